@@ -1,0 +1,192 @@
+"""What a game is: a value (its house's options) with pure questions. And what it can answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, assert_never
+
+from dealer_assist.cards import Card
+from dealer_assist.money import Money
+from dealer_assist.table.events import (
+    CardMoved,
+    CardRead,
+    CardSeen,
+    Decided,
+    Due,
+    RoundClosed,
+    RoundEvent,
+    RoundOpened,
+    Staked,
+)
+from dealer_assist.table.places import BURN, DISCARD, HOUSE, MUCK, Party, Place
+from dealer_assist.table.round import Round
+from dealer_assist.table.settlement import Reason, Settlement
+from dealer_assist.table.sitting import Sitting
+
+# Words that every game understands.
+VOID = "void"           # the inspector, at any moment: the round counts for nothing (GEN-MALF-1)
+FOLD = "fold"
+TIMEOUT = "timeout"     # nobody spoke before the time was over
+
+
+@dataclass(frozen=True, slots=True)
+class Collect:
+    due: Due
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    to: Place
+    up: bool
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Burn:
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    card: int
+    to: Place
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    places: tuple[Place, ...]
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Identify:
+    """A card there is not readable, and a rule needs it."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Bet:
+    """Chips of ``kind`` that may go in: exactly ``call``, or from ``least`` to ``most`` (both 0: no raise)."""
+
+    kind: str
+    call: Money
+    least: Money = 0
+    most: Money = 0
+
+    def allows(self, amount: Money) -> bool:
+        return (amount == self.call and amount > 0) or (self.most > 0 and self.least <= amount <= self.most)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """``limit_ms``: captured time after which silence is the decision ``timeout``; 0: no limit."""
+
+    party: Party
+    on: Place
+    choices: tuple[str, ...]
+    rule: str
+    bet: Bet | None = None
+    note: Reason | None = None
+    limit_ms: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class AskAny:
+    """Several may speak, in any order."""
+
+    asks: tuple[Ask, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Any of these may be taken. Going on with ``then`` declines the rest; None: one must be taken first."""
+
+    dues: tuple[Due, ...]
+    then: NextStep | None
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Settle:
+    reason: Reason
+    rule: str
+
+
+NextStep = Collect | Deal | Burn | Move | Reveal | Identify | Ask | AskAny | Offer | Settle
+
+
+@dataclass(frozen=True, slots=True)
+class Irregularity:
+    """Something that is not as the rules want it: data, never an exception. ``entries``: where in the log."""
+
+    rule: str
+    reason: Reason
+    entries: tuple[int, ...]
+    prescribes: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a hand amounts to at this moment, for the eyes of the dealer: its name and the cards that make it."""
+
+    place: Place
+    hand: Reason
+    cards: tuple[Card, ...]
+    rule: str
+    qualifies: bool | None = None       # None: nothing hangs on it
+
+
+class Game(Protocol):
+    """A frozen dataclass whose fields are the house's options for this game."""
+
+    @property
+    def decks(self) -> int: ...
+    @property
+    def jokers(self) -> int: ...
+    def opening(self, sitting: Sitting) -> RoundOpened: ...
+    def next_step(self, r: Round) -> NextStep: ...
+    def irregularities(self, r: Round) -> tuple[Irregularity, ...]: ...
+    def standings(self, r: Round) -> tuple[Standing, ...]: ...
+    def settle(self, r: Round) -> Settlement: ...
+
+
+def allows(step: NextStep, event: RoundEvent) -> bool:
+    """Is this what the step asked for? Whatever is not becomes an irregularity; it is never refused."""
+    match step, event:
+        case _, CardRead() | CardMoved(_, Place(zone=MUCK.zone)):
+            return True
+        case _, Decided(by, _, choice) if by == HOUSE and choice == VOID:
+            return True
+        case Collect(due), Staked():
+            return _takes(due, event)
+        case Offer(dues, then), _:
+            return ((isinstance(event, Staked) and any(_takes(d, event) for d in dues))
+                    or (isinstance(event, Decided) and event.choice == "declined" and event.by in {d.by for d in dues})
+                    or (then is not None and allows(then, event)))
+        case Deal(to), CardSeen(_, at):
+            return at == to
+        case Burn(), CardSeen(_, at):
+            return at == BURN
+        case Move(card, to), CardMoved(moved, where):
+            return (moved, where) == (card, to)
+        case Ask(party, on, choices), Decided(by, where, choice):
+            return by == party and where == on and (choice in choices or (choice == TIMEOUT and step.limit_ms > 0))
+        case Ask(party, on, _, _, Bet() as bet), Staked(by, where, kind, amount):
+            return by == party and where == on and kind == bet.kind and bet.allows(amount)
+        case Ask(_, on, choices), CardSeen(_, at):
+            return "hit" in choices and at == on            # a hit shows itself
+        case AskAny(asks), _:
+            return any(allows(ask, event) for ask in asks)
+        case Settle(), RoundClosed() | CardMoved(_, Place(zone=DISCARD.zone)):
+            return True
+        case Collect() | Deal() | Burn() | Move() | Ask() | Settle() | Reveal() | Identify(), _:
+            return False
+        case _:
+            assert_never(step)
+
+
+def _takes(due: Due, staked: Staked) -> bool:
+    return ((staked.by, staked.on, staked.kind) == (due.by, due.on, due.kind)
+            and due.least <= staked.amount <= due.most)

@@ -1,0 +1,188 @@
+"""A house's options become a game: every line cites its rule, every key is an option of that game.
+
+Takes text, not files. An option's name is RULES' own (``ch.shared_hand``), kept in the field's metadata.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, field, fields
+from datetime import date
+from enum import StrEnum
+from fractions import Fraction
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+from dealer_assist.cards import NotACard, Rank
+from dealer_assist.games.game import Game
+from dealer_assist.money import NotOdds, parse_odds
+
+
+class HouseFileError(Exception):
+    """Names the file, the key, what it says and what was expected."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    odds: Fraction
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """A game as one house plays it, with what the record needs to name it."""
+
+    game_id: str
+    name: str
+    since: date
+    source: str
+    currency: str
+    digits: int                 # decimals of the currency that amounts are written with
+    game: Game
+    text: str                   # the file as it stood: the record keeps it whole
+
+
+PayTable = Mapping[str, Pay]
+REQUIRED: Any = object()
+
+
+def option(name: str, default: Any = REQUIRED) -> Any:
+    """A field that the house file sets under this name; without a default the house must choose (as A18 asks)."""
+    if default is REQUIRED:
+        return field(metadata={"option": name})
+    return field(default=default, metadata={"option": name})
+
+
+def pays(name: str, *hands: str) -> Any:
+    """A pay table with exactly these lines."""
+    return field(metadata={"pays": name, "hands": hands})
+
+
+def game_named(text: str, file: str) -> str:
+    """Which game a house file is for: the first thing to know of it."""
+    return _text(_parse(text, file), "game", file)
+
+
+G = TypeVar("G", bound=Game)
+
+
+def load(kind: type[G], text: str, file: str) -> House:
+    data = _parse(text, file)
+    game_id = _text(data, "game", file)
+    name, source, currency = (_text(data, key, file) for key in ("house", "source", "currency"))
+    since = data.pop("since", None)
+    if type(since) is not date:
+        raise HouseFileError(f"{file}: since: {since!r} found; the date from which these rules hold was expected, "
+                             "as in 2026-01-31")
+    digits = data.pop("digits", None)
+    if type(digits) is not int or not 0 <= digits <= 4:
+        raise HouseFileError(f"{file}: digits: {digits!r} found; the currency's decimals, 0 to 4, were expected")
+    given = _flat(data.pop("options", {}), "options", file)
+    tables = data.pop("pays", {})
+    for key in data:
+        raise HouseFileError(f"{file}: {key}: no such key; game, house, since, source, currency, digits, "
+                             "[options] and [pays] are known")
+    if not isinstance(tables, dict):
+        raise HouseFileError(f"{file}: pays: {tables!r} found; tables such as [pays.ante] were expected")
+    hints = get_type_hints(kind)
+    values: dict[str, Any] = {}
+    for f in fields(kind):  # type: ignore[arg-type]
+        if "option" in f.metadata:
+            key = f.metadata["option"]
+            if key in given:
+                values[f.name] = _option(given.pop(key), hints[f.name], f"{file}: options.{key}")
+            elif f.default is MISSING:
+                raise HouseFileError(f"{file}: options.{key}: missing; this house must choose it, there is no default")
+        elif "pays" in f.metadata:
+            key = f.metadata["pays"]
+            values[f.name] = _pay_table(tables.pop(key, None), f.metadata["hands"], f"{file}: pays.{key}")
+    for key in given:
+        known = ", ".join(f.metadata["option"] for f in fields(kind) if "option" in f.metadata)  # type: ignore[arg-type]
+        raise HouseFileError(f"{file}: options.{key}: no such option; {game_id} has {known}")
+    for key in tables:
+        raise HouseFileError(f"{file}: pays.{key}: no such pay table in {game_id}")
+    return House(game_id, name, since, source, currency, digits, kind(**values), text)
+
+
+def _parse(text: str, file: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise HouseFileError(f"{file}: not TOML: {error}") from None
+
+
+def _text(data: dict[str, Any], key: str, file: str) -> str:
+    value = data.pop(key, None)
+    if not isinstance(value, str) or not value:
+        raise HouseFileError(f"{file}: {key}: {value!r} found; a text in quotes was expected")
+    return value
+
+
+def _flat(table: Any, where: str, file: str) -> dict[str, dict[str, Any]]:
+    """``ch.shared_hand = { value, rule }`` is TOML for nested tables; a table with ``value`` in it is an option."""
+    if not isinstance(table, dict):
+        raise HouseFileError(f"{file}: {where}: {table!r} found; {{ value = …, rule = … }} was expected")
+    if "value" in table or "rule" in table:
+        return {"": table}
+    found = {}
+    for key, inner in table.items():
+        for rest, entry in _flat(inner, f"{where}.{key}", file).items():
+            found[f"{key}.{rest}" if rest else key] = entry
+    return found
+
+
+def _cited(entry: Any, wanted: str, where: str) -> tuple[Any, str]:
+    if not isinstance(entry, dict) or wanted not in entry:
+        raise HouseFileError(f"{where}: {entry!r} found; {{ {wanted} = …, rule = \"…\" }} was expected")
+    rule = entry.get("rule")
+    if not isinstance(rule, str) or not rule:
+        raise HouseFileError(f"{where}: cites no rule; add rule = \"…\" with the rule's ID")
+    for key in entry.keys() - {wanted, "rule", "note"}:
+        raise HouseFileError(f"{where}.{key}: no such key; {wanted}, rule and note are known")
+    return entry[wanted], rule
+
+
+def _option(entry: dict[str, Any], wanted: Any, where: str) -> Any:
+    value, _ = _cited(entry, "value", where)
+    if wanted is Fraction:
+        return _odds(value, where)
+    if wanted is Rank:
+        try:
+            return Rank.parse(str(value))
+        except NotACard:
+            raise HouseFileError(f"{where}: {value!r} found; a rank was expected, one of 23456789TJQKA") from None
+    if isinstance(wanted, type) and issubclass(wanted, StrEnum):
+        if value not in {choice.value for choice in wanted}:
+            raise HouseFileError(f"{where}: {value!r} found; one of {', '.join(wanted)} was expected")
+        return wanted(value)
+    if get_origin(wanted) is not None and value in get_args(wanted):
+        return value
+    if wanted is int and type(value) is int and value >= 0:
+        return value
+    if wanted is bool and type(value) is bool:
+        return value
+    expected = {int: "a whole number, not negative", bool: "true or false"}.get(
+        wanted, "one of " + ", ".join(map(repr, get_args(wanted))))
+    raise HouseFileError(f"{where}: {value!r} found; {expected} was expected")
+
+
+def _pay_table(table: Any, hands: tuple[str, ...], where: str) -> PayTable:
+    if not isinstance(table, dict):
+        raise HouseFileError(f"{where}: missing; a line for each of {', '.join(hands)} was expected")
+    for key in table:
+        if key not in hands:
+            raise HouseFileError(f"{where}.{key}: no such hand; {', '.join(hands)} are known")
+    found = {}
+    for hand in hands:
+        if hand not in table:
+            raise HouseFileError(f"{where}.{hand}: missing; {{ odds = \"…\", rule = \"…\" }} was expected")
+        odds, rule = _cited(table[hand], "odds", f"{where}.{hand}")
+        found[hand] = Pay(_odds(odds, f"{where}.{hand}"), rule)
+    return found
+
+
+def _odds(value: Any, where: str) -> Fraction:
+    try:
+        return parse_odds(str(value))
+    except NotOdds:
+        raise HouseFileError(f"{where}: {value!r} found; odds such as \"3:2\" were expected") from None

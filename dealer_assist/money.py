@@ -1,0 +1,58 @@
+"""Money in whole minor units, odds as fractions, and the named ways of rounding a payout. No float comes near."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+
+Money = int  # minor units of the table's currency
+
+
+class Rounding(StrEnum):
+    """How a payout that the table's chips cannot make is reduced to them (GEN-RND-1, A01)."""
+
+    DOWN = "down"
+    UP = "up"
+    NEAREST = "nearest"     # halves go up
+    EXACT = "exact"         # to the minor unit, chips or not; what is below it goes down
+
+
+@dataclass(frozen=True, slots=True)
+class Payout:
+    """``won`` is paid on top of the stake; ``remainder`` is what rounding kept back (negative: added)."""
+
+    won: Money
+    remainder: Fraction
+
+
+def payout(stake: Money, odds: Fraction, unit: Money, rounding: Rounding) -> Payout:
+    exact = stake * odds
+    if rounding is Rounding.EXACT:
+        unit = 1
+    chips = exact / unit
+    whole = chips.numerator // chips.denominator
+    part = chips - whole
+    if part and (rounding is Rounding.UP or (rounding is Rounding.NEAREST and part >= Fraction(1, 2))):
+        whole += 1
+    won = whole * unit
+    return Payout(won, exact - won)
+
+
+def parse_odds(text: str) -> Fraction:
+    """``"3:2"`` as the pay tables print it: pays three for every two staked."""
+    pays, _, staked = text.partition(":")
+    if not (pays.isdecimal() and staked.isdecimal() and pays.isascii() and staked.isascii() and int(staked)):
+        raise NotOdds(text)
+    return Fraction(int(pays), int(staked))
+
+
+class NotOdds(Exception):
+    """A text that is no odds; says which, and how odds are written."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"{text!r} is no odds: write what is paid and what is staked, as in 3:2")
+
+
+def odds_text(odds: Fraction) -> str:
+    return f"{odds.numerator}:{odds.denominator}"

@@ -1,0 +1,148 @@
+"""Where things lie on the felt, in millimetres from its top left corner as the camera's picture shows it."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from typing import Any
+
+from dealer_assist.table.places import Place, Zone
+
+
+class LayoutError(Exception):
+    """Names the file, the key, what stands there and what is wanted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """Cards of one place lie in this rectangle, ``slots`` of them side by side from left to right."""
+
+    place: Place
+    x: float
+    y: float
+    width: float
+    height: float
+    slots: int
+
+    def holds(self, x: float, y: float) -> bool:
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A printed betting circle."""
+
+    on: Place
+    kind: str
+    x: float
+    y: float
+    radius: float
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """An ArUco mark (DICT_4X4_50) printed on the felt; ``x``, ``y`` its centre, ``size`` its side."""
+
+    id: int
+    x: float
+    y: float
+    size: float
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    name: str
+    game: str
+    width: float
+    height: float
+    areas: tuple[Area, ...]
+    bets: tuple[Spot, ...]
+    marks: tuple[Mark, ...]
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return tuple(sorted({spot.on.seat for spot in self.bets if spot.on.zone is Zone.SEAT}))
+
+    def area_at(self, x: float, y: float) -> Area | None:
+        """A card belongs to one place only: areas do not overlap."""
+        return next((area for area in self.areas if area.holds(x, y)), None)
+
+
+def load_layout(text: str, name: str) -> Layout:
+    """``name`` is the file's, for the sentence that a mistake gets."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise LayoutError(f"{name}: not TOML: {error}") from None
+    top = _Table(data, name, "")
+    layout = Layout(
+        top.text("name"), top.text("game"), top.number("width"), top.number("height"),
+        tuple(Area(t.place(), t.number("x"), t.number("y"), t.number("width"), t.number("height"), t.whole("slots"))
+              for t in top.tables("area")),
+        tuple(Spot(t.place(), t.text("kind"), t.number("x"), t.number("y"), t.number("radius"))
+              for t in top.tables("bet")),
+        tuple(Mark(t.whole("id"), t.number("x"), t.number("y"), t.number("size")) for t in top.tables("mark")))
+    top.done()
+    for number, area in enumerate(layout.areas):
+        if area.x + area.width > layout.width or area.y + area.height > layout.height:
+            raise LayoutError(f"{name}: area {number + 1} ({area.place}): reaches over the felt of "
+                              f"{layout.width:g} x {layout.height:g} mm")
+        for other in layout.areas[:number]:
+            if (area.x < other.x + other.width and other.x < area.x + area.width
+                    and area.y < other.y + other.height and other.y < area.y + area.height):
+                raise LayoutError(f"{name}: areas of {other.place} and {area.place} overlap: "
+                                  "a card must belong to one place")
+    if len({m.id for m in layout.marks}) < 4:
+        raise LayoutError(f"{name}: mark: four marks with different ids are needed, "
+                          f"{len({m.id for m in layout.marks})} found")
+    return layout
+
+
+class _Table:
+    """A TOML table that is asked for its keys one by one, and then for those nobody asked for."""
+
+    def __init__(self, data: dict[str, Any], file: str, where: str) -> None:
+        self.data, self.file, self.where = dict(data), file, where
+        self.children: list[_Table] = []
+
+    def take(self, key: str, kind: type | tuple[type, ...], wanted: str) -> Any:
+        if key not in self.data:
+            raise LayoutError(f"{self.file}: {self.where}{key}: missing; {wanted} was expected")
+        value = self.data.pop(key)
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise LayoutError(f"{self.file}: {self.where}{key}: {value!r} found; {wanted} was expected")
+        return value
+
+    def text(self, key: str) -> str:
+        return str(self.take(key, str, "a text in quotes"))
+
+    def number(self, key: str) -> float:
+        value = float(self.take(key, (int, float), "a number of millimetres"))
+        if not 0 <= value < 10_000:
+            raise LayoutError(f"{self.file}: {self.where}{key}: {value:g} found; 0 to 9999 mm was expected")
+        return value
+
+    def whole(self, key: str) -> int:
+        return int(self.take(key, int, "a whole number"))
+
+    def place(self) -> Place:
+        zones = ", ".join(z.value for z in Zone)
+        zone = self.take("zone", str, f"one of {zones}")
+        if zone not in {z.value for z in Zone}:
+            raise LayoutError(f"{self.file}: {self.where}zone: {zone!r} found; one of {zones} was expected")
+        return Place(Zone(zone), self.whole("seat") if "seat" in self.data else 0)
+
+    def tables(self, key: str) -> list[_Table]:
+        rows = self.take(key, list, f"one or more [[{key}]] tables")
+        for number, row in enumerate(rows):
+            if not isinstance(row, dict):
+                raise LayoutError(f"{self.file}: {self.where}{key}: {row!r} found; [[{key}]] tables were expected")
+            self.children.append(_Table(row, self.file, f"{key} {number + 1}: "))
+        return self.children[-len(rows):] if rows else []
+
+    def done(self) -> None:
+        """Refuses keys that nobody knows: a typing mistake must not pass as a default."""
+        for key in self.data:
+            raise LayoutError(f"{self.file}: {self.where}{key}: no such key")
+        for child in self.children:
+            child.done()

@@ -1,0 +1,103 @@
+"""What a round owes: every chip staked stands in exactly one line, with its reason and its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+
+from dealer_assist.cards import Card
+from dealer_assist.money import Money
+from dealer_assist.table.places import HOUSE, Party, Place
+
+Value = int | str | Fraction | Place | Party | tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A message key and what goes into it. The shell holds the words, in each language."""
+
+    key: str
+    values: tuple[tuple[str, Value], ...] = ()
+
+
+def because(key: str, **values: Value) -> Reason:
+    return Reason(key, tuple(sorted(values.items())))
+
+
+class Verdict(StrEnum):
+    WIN = "win"
+    LOSE = "lose"
+    PUSH = "push"
+    RETURNED = "returned"       # uncalled, uncovered, void
+    CARRIED = "carried"         # stays on the table for the next round
+    TAKEN = "taken"             # levy, collection: to the house, not won from anybody
+    WAITING = "waiting"         # depends on ``waits_for``
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """``staked`` of the party's chips are settled here; ``back`` of them return, winnings included."""
+
+    party: Party
+    on: Place
+    kind: str                       # "ante", "call" …; a pot's name in the poker games
+    staked: Money
+    back: Money
+    verdict: Verdict
+    odds: Fraction | None           # None: nothing is paid by odds (a loss, a share of a pot)
+    reason: Reason
+    rule: str
+    rounded: Fraction = Fraction(0)     # what rounding kept back from the exact payout
+    waits_for: Place | None = None
+
+    @property
+    def net(self) -> Money:
+        return self.back - self.staked
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """Chips that belong to the next round (a push pot), and who has a right to them."""
+
+    amount: Money
+    times: int
+    holders: tuple[int, ...]
+    may_join: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    lines: tuple[Line, ...]
+    carried: Carried | None = None
+
+    @property
+    def complete(self) -> bool:
+        return all(line.verdict is not Verdict.WAITING for line in self.lines)
+
+    def net(self) -> dict[Party, Money]:
+        """What each party won or lost; chips that wait for a card have done neither."""
+        net: dict[Party, Money] = {}
+        for line in self.lines:
+            if line.verdict is not Verdict.WAITING:
+                net[line.party] = net.get(line.party, 0) + line.net
+        return net
+
+    def rack(self) -> Money:
+        """What the house's rack gains, or pays out when negative: all that the players do not keep."""
+        return -sum(amount for party, amount in self.net().items() if party != HOUSE)
+
+
+def overruled(computed: Settlement, rulings: Iterable[Line]) -> Settlement:
+    """The settlement with the inspector's lines in place of the computed ones for the same bet (GEN-DISP-1)."""
+    ruled = {(line.party, line.on, line.kind): line for line in rulings}
+    lines = [ruled.pop((line.party, line.on, line.kind), line) for line in computed.lines]
+    return Settlement((*lines, *ruled.values()), computed.carried)
+
+
+def difference(paid: Settlement, owed: Settlement) -> dict[Party, Money]:
+    """What each party still has to get (or to give back, when negative)."""
+    before, after = paid.net(), owed.net()
+    change = {party: after.get(party, 0) - before.get(party, 0) for party in sorted(before | after)}
+    return {party: amount for party, amount in change.items() if amount}
