@@ -6,7 +6,7 @@ Does not: read clocks, files or pictures, keep money, or decide anything the log
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from dealer_assist.games.game import (
     FOLD,
@@ -54,7 +54,7 @@ class Update:
     irregularities: tuple[Irregularity, ...]    # what the game itself finds
     standings: tuple[Standing, ...]
     unreadable: tuple[Lying, ...]               # cards that somebody should name
-    settlement: Settlement | None               # as the rules have it, once the step is to settle
+    settlement: Settlement | None               # as the rules have it, once only settling or a card's name is left
     ruled: Settlement | None = None             # with the inspector's lines, if he ruled
 
     @property
@@ -82,7 +82,7 @@ class Story:
     """A whole log, followed. Live play, replay and disputes all come to this by the same fold."""
 
     chapters: tuple[Chapter, ...] = (Chapter(0, (), None),)
-    sitting: Sitting = Sitting()
+    sitting: Sitting = field(default_factory=Sitting)
 
     @property
     def current(self) -> Update | None:
@@ -144,7 +144,7 @@ def advance(game: Game, before: Update | None, entry: Recorded) -> Update:
         step = game.next_step(r)
     except CardsUnread as unread:
         step = Identify(unread.place)
-    settlement = game.settle(r) if isinstance(step, Settle) or r.closed else None
+    settlement = game.settle(r) if isinstance(step, Settle | Identify) or r.closed else None
     return Update(r, step, departures, game.irregularities(r), game.standings(r), r.unreadable(), settlement)
 
 

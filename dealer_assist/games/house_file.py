@@ -13,8 +13,8 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
-from dealer_assist.cards import NotACard, Rank
 from dealer_assist.games.game import Game
+from dealer_assist.games.poker_hands import NotAPair, PairOf
 from dealer_assist.money import NotOdds, parse_odds
 
 
@@ -146,11 +146,11 @@ def _option(entry: dict[str, Any], wanted: Any, where: str) -> Any:
     value, _ = _cited(entry, "value", where)
     if wanted is Fraction:
         return _odds(value, where)
-    if wanted is Rank:
+    if wanted is PairOf:
         try:
-            return Rank.parse(str(value))
-        except NotACard:
-            raise HouseFileError(f"{where}: {value!r} found; a rank was expected, one of 23456789TJQKA") from None
+            return PairOf.parse(str(value))
+        except NotAPair as error:
+            raise HouseFileError(f"{where}: {error}") from None
     if isinstance(wanted, type) and issubclass(wanted, StrEnum):
         if value not in {choice.value for choice in wanted}:
             raise HouseFileError(f"{where}: {value!r} found; one of {', '.join(wanted)} was expected")

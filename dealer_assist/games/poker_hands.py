@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from enum import IntEnum
 
-from dealer_assist.cards import Card
+from dealer_assist.cards import Card, Rank
 
 Strength = tuple[int, ...]      # the category first, then the ranks that break ties, highest first
 
@@ -24,6 +25,36 @@ class Category(IntEnum):
 
 
 ROYAL_FLUSH: Strength = (Category.STRAIGHT_FLUSH, 14)
+
+
+PAIRS = ("2s", "3s", "4s", "5s", "6s", "7s", "8s", "9s", "10s", "jacks", "queens", "kings", "aces")
+
+
+class NotAPair(Exception):
+    """A text that names no pair; says which, and how pairs are written."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"{text!r} found; a pair was expected, as in 'pair of 4s' or 'pair of aces'")
+
+
+@dataclass(frozen=True, slots=True)
+class PairOf:
+    """The lowest hand that counts for something, as house rules write it: "pair of 4s", kickers whatever they are."""
+
+    rank: Rank
+
+    @classmethod
+    def parse(cls, text: str) -> PairOf:
+        words = text.removeprefix("pair of ")
+        if words == text or words not in PAIRS:
+            raise NotAPair(text)
+        return cls(Rank(PAIRS.index(words) + 2))
+
+    def reached_by(self, strength: Strength) -> bool:
+        return strength >= (Category.PAIR, self.rank)
+
+    def __str__(self) -> str:
+        return f"pair of {PAIRS[self.rank - 2]}"
 
 
 def name(strength: Strength) -> str:

@@ -25,7 +25,7 @@ from dealer_assist.table.places import DISCARD, Party, Place
 
 
 class CardsUnread(Exception):
-    """A rule needs a face that is not known. The engine and a settlement's waiting lines alone catch this."""
+    """A rule needs a face that is not known. Only the engine catches this, and asks for the card."""
 
     def __init__(self, place: Place) -> None:
         super().__init__(str(place))
@@ -69,11 +69,16 @@ class Round:
     def hand(self, place: Place) -> tuple[Face, ...]:
         return tuple(c.face for c in self.cards if c.at == place)
 
-    def read(self, place: Place) -> tuple[Card, ...]:
-        """The cards of a hand, in the order dealt, or the news that one of them is not known."""
+    def known(self, place: Place) -> tuple[Card, ...] | None:
+        """The cards of a hand, in the order dealt; None when one of them is not known."""
         faces = self.hand(place)
         known = tuple(f for f in faces if isinstance(f, Card))
-        if len(known) != len(faces):
+        return known if len(known) == len(faces) else None
+
+    def read(self, place: Place) -> tuple[Card, ...]:
+        """As ``known``, for a rule that cannot go on without: the engine then asks for the card."""
+        known = self.known(place)
+        if known is None:
             raise CardsUnread(place)
         return known
 

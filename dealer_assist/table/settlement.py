@@ -48,7 +48,8 @@ class Line:
     verdict: Verdict
     odds: Fraction | None           # None: nothing is paid by odds (a loss, a share of a pot)
     reason: Reason
-    rule: str
+    rule: str                       # why it wins, loses or comes back
+    odds_rule: str = ""             # where its odds stand, when it is paid by odds
     rounded: Fraction = Fraction(0)     # what rounding kept back from the exact payout
     waits_for: Place | None = None
 

@@ -1,0 +1,29 @@
+"""The games, listed by hand: the one place that knows them all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from dealer_assist.games.casino_holdem import CasinoHoldem
+from dealer_assist.games.game import Game
+from dealer_assist.games.house_file import House, HouseFileError, game_named, load
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    title: str
+    kind: type[Game]
+
+
+CATALOGUE: Mapping[str, Listed] = {
+    "casino_holdem": Listed("Casino Hold'em", CasinoHoldem),
+}
+
+
+def load_house(text: str, file: str) -> House:
+    """``file`` is named in the sentence that a mistake gets."""
+    game = game_named(text, file)
+    if game not in CATALOGUE:
+        raise HouseFileError(f"{file}: game: {game!r} found; one of {', '.join(CATALOGUE)} was expected")
+    return load(CATALOGUE[game].kind, text, file)

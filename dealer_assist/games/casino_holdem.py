@@ -1,0 +1,331 @@
+"""Casino Hold'em (S2): each box, or all boxes with one shared hand, against the dealer's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+
+from dealer_assist.cards import FACE_DOWN, Card, Joker
+from dealer_assist.games import poker_hands
+from dealer_assist.games.game import (
+    FOLD,
+    TIMEOUT,
+    VOID,
+    Ask,
+    AskAny,
+    Bet,
+    Burn,
+    Deal,
+    Irregularity,
+    NextStep,
+    Offer,
+    Reveal,
+    Settle,
+    Standing,
+)
+from dealer_assist.games.house_file import Pay, PayTable, option, pays
+from dealer_assist.games.poker_hands import Category, PairOf, Strength
+from dealer_assist.money import Money, Rounding, payout
+from dealer_assist.table.events import Due, RoundOpened
+from dealer_assist.table.places import BOARD, BURN, DEALER, DECK, HOUSE, PLAYER, Party, Place, Zone, seat
+from dealer_assist.table.round import Act, Round
+from dealer_assist.table.settlement import Line, Reason, Settlement, Value, Verdict, because
+from dealer_assist.table.sitting import Sitting
+
+ANTE, CALL, BONUS = "ante", "call", "bonus"
+CUT = "cut"
+
+
+class TieWhenNotQualified(StrEnum):
+    PLAYER_WINS = "player_wins"
+    PUSH = "push"
+
+
+class Burning(StrEnum):
+    NONE = "none"
+    BEFORE_FLOP_AND_TURN = "burn_before_flop/turn"
+
+
+@dataclass(frozen=True)
+class CasinoHoldem:
+    ante_pays: PayTable = pays("ante", "royal_flush", "straight_flush", "four_of_a_kind", "full_house", "flush",
+                               "straight_or_less")
+    bonus_pays: PayTable = pays("bonus", "royal_flush", "straight_flush", "four_of_a_kind", "full_house", "flush",
+                                "straight_or_less")
+    call_pays: PayTable = pays("call", "any")
+    shared_hand: bool = option("ch.shared_hand")
+    ante_minimum: Money = option("ch.ante_minimum")
+    ante_maximum: Money = option("ch.ante_maximum")
+    bonus_minimum: Money = option("ch.bonus_minimum")
+    bonus_maximum: Money = option("ch.bonus_maximum")
+    decision_seconds: int = option("ch.decision_seconds")       # 0: nobody's hand is folded by the clock
+    unit: Money = option("payout.unit")
+    rounding: Rounding = option("payout.round", Rounding.DOWN)
+    burning: Burning = option("deal.burn", Burning.NONE)
+    confirm_cut: bool = option("ch.confirm_cut", False)
+    qualifier: PairOf = option("ch.qualifier", PairOf.parse("pair of 4s"))
+    bonus_least: PairOf = option("ch.bonus_min", PairOf.parse("pair of aces"))
+    high_card_ante: Fraction = option("ch.high_card_ante", Fraction(1))
+    tie_when_not_qualified: TieWhenNotQualified = option("ch.tie_when_not_qualified", TieWhenNotQualified.PLAYER_WINS)
+
+    decks = 1
+    jokers = 0
+
+    def opening(self, sitting: Sitting) -> RoundOpened:
+        return RoundOpened(sitting.next_number, sitting.present())
+
+    # ── who plays which hand ──
+    def playing(self, r: Round) -> tuple[Party, ...]:
+        """Those with an Ante, from the dealer's left (CH-BET-1)."""
+        return tuple(sorted({a.by for a in r.acts if a.what == ANTE and a.amount}))
+
+    def hand_of(self, party: Party) -> Place:
+        return PLAYER if self.shared_hand else seat(party.seat)
+
+    def hands(self, r: Round) -> tuple[Place, ...]:
+        return tuple(dict.fromkeys(self.hand_of(party) for party in self.playing(r)))
+
+    @staticmethod
+    def decision(r: Round, party: Party) -> Act | None:
+        """The first word counts: a fold cannot be called back, nor a call (CH-DEC-1)."""
+        return next((a for a in r.acts if a.by == party and a.on == seat(party.seat)
+                     and ((a.what == CALL and a.amount) or a.what in (FOLD, TIMEOUT))), None)
+
+    # ── what comes next ──
+    def next_step(self, r: Round) -> NextStep:
+        if r.said(VOID, by=HOUSE):
+            return Settle(because("ch.void"), "CH-VOID-1")
+        if r.fouls(self.decks, self.jokers):
+            return Settle(because("ch.fouled"), "GEN-DECK-1")
+        step = self._deal(r) if self.playing(r) else None
+        if r.cards and step is not None:
+            return step
+        if not r.cards:
+            if self.confirm_cut and step is not None and not r.said(CUT, by=HOUSE):
+                step = Ask(HOUSE, DECK, (CUT,), "CH-SETUP-1")
+            return Offer(self._bets_open(r), step, "CH-BET-1")
+        for place in (*self._hands_called(r), BOARD, DEALER):
+            r.read(place)
+        return Settle(because("ch.showdown"), "CH-PAYOUT-1")
+
+    def _bets_open(self, r: Round) -> tuple[Due, ...]:
+        limits = ((ANTE, self.ante_minimum, self.ante_maximum), (BONUS, self.bonus_minimum, self.bonus_maximum))
+        dues = []
+        for seated in r.opened.seated:
+            for kind, least, most in limits:
+                already = r.staked(seated.party, what=kind)
+                if already < most:      # chips may be added until the first card
+                    dues.append(Due(seated.party, seat(seated.party.seat), kind,
+                                    self.unit if already else least, most - already, "CH-BET-1", kind == BONUS))
+        return tuple(dues)
+
+    def _deal(self, r: Round) -> NextStep | None:
+        for number in (1, 2):
+            for place, up in (*((hand, True) for hand in self.hands(r)), (DEALER, False)):
+                if len(r.hand(place)) < number:
+                    return Deal(place, up, "CH-DEAL-1")
+        board = len(r.hand(BOARD))
+        if board < 3:
+            return self._burn(r, 1, "CH-DEAL-1") or Deal(BOARD, True, "CH-DEAL-1")
+        if asks := tuple(self._ask(r, party) for party in self.playing(r) if self.decision(r, party) is None):
+            return AskAny(asks)
+        if board < 5:
+            return self._burn(r, 2, "CH-DEAL-2") or Deal(BOARD, True, "CH-DEAL-2")
+        if FACE_DOWN in r.hand(DEALER):
+            return Reveal((DEALER,), "CH-DEAL-2")
+        return None
+
+    def _burn(self, r: Round, number: int, rule: str) -> NextStep | None:
+        wanted = self.burning is Burning.BEFORE_FLOP_AND_TURN and len(r.hand(BOARD)) in (0, 3)
+        return Burn(rule) if wanted and len(r.hand(BURN)) < number else None
+
+    def _ask(self, r: Round, party: Party) -> Ask:
+        bonus = self._bonus_strength(r, party)
+        won = bonus is not None and self.bonus_least.reached_by(bonus) and r.staked(party, what=BONUS) > 0
+        return Ask(party, seat(party.seat), (FOLD,), "CH-DEC-1", Bet(CALL, 2 * r.staked(party, what=ANTE)),
+                   because("ch.call_to_collect_bonus") if won else None, self.decision_seconds * 1000)
+
+    def _hands_called(self, r: Round) -> tuple[Place, ...]:
+        called = (p for p in self.playing(r) if (d := self.decision(r, p)) is not None and d.what == CALL)
+        return tuple(dict.fromkeys(self.hand_of(party) for party in called))
+
+    # ── what the hands amount to ──
+    def _bonus_strength(self, r: Round, party: Party) -> Strength | None:
+        """The first five cards: the two of the hand and the flop (CH-BONUS-1)."""
+        flop = tuple(face for face in r.hand(BOARD)[:3] if isinstance(face, Card))
+        mine = r.known(self.hand_of(party))
+        return poker_hands.high((*mine, *flop)) if mine and len(mine) == 2 and len(flop) == 3 else None
+
+    def standings(self, r: Round) -> tuple[Standing, ...]:
+        board = r.known(BOARD)
+        if board is None or len(board) < 3:
+            return ()
+        found = []
+        for place in (*self.hands(r), DEALER):
+            mine = r.known(place)
+            if mine is None or len(mine) != 2 or (place == DEALER and len(board) < 5):
+                continue
+            strength, five = poker_hands.high((*mine, *board)), poker_hands.five((*mine, *board))
+            found.append(Standing(place, because("hand." + poker_hands.name(strength), cards=five), five, "CH-UI-1")
+                         if place != DEALER else
+                         Standing(place, because("hand." + poker_hands.name(strength), cards=five), five, "CH-QUAL-1",
+                                  self.qualifier.reached_by(strength)))
+        return tuple(found)
+
+    # ── what is wrong ──
+    def irregularities(self, r: Round) -> tuple[Irregularity, ...]:
+        return (*self._wrong_cards(r), *self._wrong_bets(r))
+
+    def _wrong_cards(self, r: Round) -> list[Irregularity]:
+        found = []
+        void = because("prescribes.void")
+        for card in r.fouls(self.decks, self.jokers):
+            face = (card.face,) if isinstance(card.face, Card) else ()
+            reason = because("wrong.joker", place=card.at) if isinstance(card.face, Joker) else because(
+                "wrong.duplicate", cards=face, place=card.at)
+            found.append(Irregularity("GEN-DECK-1", reason, (card.seq,), void))
+        sizes = dict.fromkeys((*self.hands(r), DEALER), 2) | {BOARD: 5}
+        for place in dict.fromkeys(card.at for card in r.cards):
+            lying = r.lying(place)
+            if place not in sizes:
+                if place.zone in (Zone.SEAT, Zone.PLAYER):
+                    found.append(Irregularity("CH-BET-1", because("ch.hand_without_ante", place=place),
+                                              tuple(c.seq for c in lying)))
+            elif len(lying) > sizes[place]:
+                found.append(Irregularity("CH-DEAL-1", because("wrong.count", place=place, cards_there=len(lying),
+                                                               wanted=sizes[place]),
+                                          tuple(c.seq for c in lying[sizes[place]:]), void))
+        exposed = tuple(c.seq for c in r.lying(DEALER) if isinstance(c.face, Card)) if len(r.hand(BOARD)) < 5 else ()
+        if exposed:
+            found.append(Irregularity("CH-DEAL-1", because("ch.dealer_card_exposed"), exposed,
+                                      because("prescribes.inspector")))
+        return found
+
+    def _wrong_bets(self, r: Round) -> list[Irregularity]:
+        found = []
+
+        def wrong(rule: str, reason: Reason, acts: list[Act]) -> None:
+            found.append(Irregularity(rule, reason, tuple(a.seq for a in acts), because("prescribes.inspector")))
+
+        for party in dict.fromkeys(a.by for a in r.acts if a.amount):
+            acts = [a for a in r.acts if a.by == party and a.amount]
+            staked = {kind: sum(a.amount for a in acts if a.what == kind) for kind in (ANTE, BONUS, CALL)}
+            for kind, least, most in ((ANTE, self.ante_minimum, self.ante_maximum),
+                                      (BONUS, self.bonus_minimum, self.bonus_maximum)):
+                if staked[kind] and not least <= staked[kind] <= most:
+                    wrong("CH-BET-1", because("wrong.limits", party=party, kind=kind, amount=staked[kind], least=least,
+                                              most=most), [a for a in acts if a.what == kind])
+                if late := [a for a in acts if a.what == kind and a.after]:
+                    wrong("CH-BET-1", because("ch.late_bet", party=party, kind=kind), late)
+            if not staked[ANTE]:
+                wrong("CH-BET-1", because("ch.no_ante", party=party), acts)
+            elif staked[CALL] and staked[CALL] != 2 * staked[ANTE]:
+                wrong("CH-BET-2", because("ch.call_not_double", party=party, amount=staked[CALL],
+                                          wanted=2 * staked[ANTE]), [a for a in acts if a.what == CALL])
+            if strange := [a for a in acts if a.what not in staked]:
+                wrong("CH-BET-1", because("wrong.kind", party=party, kind=strange[0].what), strange)
+        return found
+
+    # ── what is owed ──
+    def settle(self, r: Round) -> Settlement:
+        bets = dict.fromkeys((a.by, a.on, a.what) for a in r.acts if a.amount)
+        order = {kind: n for n, kind in enumerate((ANTE, CALL, BONUS))}
+        lines: list[Line] = []
+        for party, on, kind in sorted(bets, key=lambda bet: (bet[0], bet[1], order.get(bet[2], 3), bet[2])):
+            lines += self._lines(r, party, on, kind, r.staked(party, on, kind))
+        return Settlement(tuple(lines))
+
+    def _lines(self, r: Round, party: Party, on: Place, kind: str, amount: Money) -> list[Line]:
+        def back(reason: Reason, rule: str, amount: Money = amount) -> Line:
+            return Line(party, on, kind, amount, amount, Verdict.RETURNED, None, reason, rule)
+
+        def ends(verdict: Verdict, reason: Reason, rule: str) -> Line:
+            returns = amount if verdict is Verdict.PUSH else 0
+            return Line(party, on, kind, amount, returns, verdict, None, reason, rule)
+
+        if r.said(VOID, by=HOUSE):
+            return [back(because("ch.void"), "CH-VOID-1")]
+        if fouls := r.fouls(self.decks, self.jokers):
+            return [back(because("ch.fouled", place=fouls[0].at), "A55")]
+        decision = self.decision(r, party)
+        if kind not in (ANTE, CALL, BONUS) or on != seat(party.seat) or not r.staked(party, on, ANTE):
+            return [back(because("ch.not_a_bet"), "CH-BET-1")]
+        if decision is None:
+            return [self._waits(party, on, kind, amount, because("waiting.decision", place=on), on)]
+        if decision.what != CALL:
+            if kind == CALL:
+                return [back(because("ch.called_after_fold"), "CH-DEC-4")]
+            timed_out = decision.what == TIMEOUT
+            return [ends(Verdict.LOSE, because("ch.timed_out" if timed_out else "ch.folded"),
+                         "CH-DEC-3" if timed_out else "CH-DEC-2")]
+        over = amount - 2 * r.staked(party, on, ANTE) if kind == CALL else 0
+        if over > 0:
+            amount -= over
+        returned = [back(because("ch.over_double"), "CH-BET-2", over)] if over > 0 else []
+        line = self._bonus(r, party, on, amount) if kind == BONUS else self._against_dealer(r, party, on, kind, amount)
+        return [line, *returned]
+
+    def _bonus(self, r: Round, party: Party, on: Place, amount: Money) -> Line:
+        strength = self._bonus_strength(r, party)
+        if strength is None:
+            mine = self.hand_of(party)
+            place = BOARD if len(r.known(mine) or ()) == 2 else mine
+            return self._waits(party, on, BONUS, amount, because("waiting.card", place=place), place)
+        hand = poker_hands.name(strength)
+        first_five = (*r.read(self.hand_of(party)), *(f for f in r.hand(BOARD)[:3] if isinstance(f, Card)))
+        said: dict[str, Value] = {"hand": hand, "cards": poker_hands.five(first_five)}
+        if not self.bonus_least.reached_by(strength):
+            return Line(party, on, BONUS, amount, 0, Verdict.LOSE, None,
+                        because("ch.bonus_too_low", least=str(self.bonus_least), **said), "CH-BONUS-2")
+        return self._wins(party, on, BONUS, amount, _pay(self.bonus_pays, strength), because("ch.bonus", **said),
+                          "CH-BONUS-1")
+
+    def _against_dealer(self, r: Round, party: Party, on: Place, kind: str, amount: Money) -> Line:
+        read: dict[Place, tuple[Card, ...]] = {}
+        for place, wanted in ((self.hand_of(party), 2), (BOARD, 5), (DEALER, 2)):
+            known = r.known(place)
+            if known is None or len(known) != wanted:
+                return self._waits(party, on, kind, amount, because("waiting.card", place=place), place)
+            read[place] = known
+        my_seven = (*read[self.hand_of(party)], *read[BOARD])
+        dealers_seven = (*read[DEALER], *read[BOARD])
+        mine, dealers = poker_hands.high(my_seven), poker_hands.high(dealers_seven)
+        said: dict[str, Value] = {
+            "hand": poker_hands.name(mine), "cards": poker_hands.five(my_seven),
+            "dealer_hand": poker_hands.name(dealers), "dealer_cards": poker_hands.five(dealers_seven)}
+
+        def pushes(reason: str, rule: str) -> Line:
+            return Line(party, on, kind, amount, amount, Verdict.PUSH, None, because(reason, **said), rule)
+
+        if not self.qualifier.reached_by(dealers):
+            if mine == dealers and self.tie_when_not_qualified is TieWhenNotQualified.PUSH:
+                return pushes("ch.tie_not_qualified", "A19")
+            if kind == CALL:
+                return pushes("ch.call_returned", "CH-OUT-1")
+            return self._wins(party, on, kind, amount, self._ante_pay(mine), because("ch.not_qualified", **said),
+                              "CH-OUT-1")
+        if mine == dealers:
+            return pushes("ch.tie", "CH-OUT-4")
+        if mine < dealers:
+            return Line(party, on, kind, amount, 0, Verdict.LOSE, None, because("ch.dealer_higher", **said), "CH-OUT-3")
+        pay = self.call_pays["any"] if kind == CALL else self._ante_pay(mine)
+        return self._wins(party, on, kind, amount, pay, because("ch.dealer_lower", **said), "CH-OUT-2")
+
+    def _ante_pay(self, mine: Strength) -> Pay:
+        return Pay(self.high_card_ante, "A21") if mine[0] == Category.HIGH_CARD else _pay(self.ante_pays, mine)
+
+    def _wins(self, party: Party, on: Place, kind: str, amount: Money, pay: Pay, reason: Reason,
+              rule: str) -> Line:
+        paid = payout(amount, pay.odds, self.unit, self.rounding)
+        verdict = Verdict.WIN if pay.odds else Verdict.PUSH
+        return Line(party, on, kind, amount, amount + paid.won, verdict, pay.odds, reason, rule, pay.rule,
+                    paid.remainder)
+
+    @staticmethod
+    def _waits(party: Party, on: Place, kind: str, amount: Money, reason: Reason, place: Place) -> Line:
+        return Line(party, on, kind, amount, 0, Verdict.WAITING, None, reason, "CH-PAYOUT-1", waits_for=place)
+
+
+def _pay(table: PayTable, strength: Strength) -> Pay:
+    return table.get(poker_hands.name(strength), table["straight_or_less"])
