@@ -114,8 +114,10 @@ class CasinoHoldem:
         dues = []
         for seated in r.opened.seated:
             for kind, least, most in limits:
+                if kind == BONUS and not r.staked(seated.party, what=ANTE):
+                    continue                            # the Ante is required, the Bonus beside it is not
                 already = r.staked(seated.party, what=kind)
-                if already < most:      # chips may be added until the first card
+                if already + self.unit <= most:         # chips may be added until the first card
                     dues.append(Due(seated.party, seat(seated.party.seat), kind,
                                     self.unit if already else least, most - already, "CH-BET-1", kind == BONUS))
         return tuple(dues)

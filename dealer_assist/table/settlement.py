@@ -92,9 +92,20 @@ class Settlement:
 
 def overruled(computed: Settlement, rulings: Iterable[Line]) -> Settlement:
     """The settlement with the inspector's lines in place of the computed ones for the same bet (GEN-DISP-1)."""
-    ruled = {(line.party, line.on, line.kind): line for line in rulings}
-    lines = [ruled.pop((line.party, line.on, line.kind), line) for line in computed.lines]
-    return Settlement((*lines, *ruled.values()), computed.carried)
+    ruled: dict[tuple[Party, Place, str], list[Line]] = {}
+    for line in rulings:
+        ruled.setdefault((line.party, line.on, line.kind), []).append(line)
+    lines: list[Line] = []
+    for line in computed.lines:
+        bet = (line.party, line.on, line.kind)
+        if bet not in ruled:
+            lines.append(line)
+        else:
+            lines += ruled[bet]     # once, also where the computed bet had two lines
+            ruled[bet] = []
+    placed = {(line.party, line.on, line.kind) for line in computed.lines}
+    return Settlement((*lines, *(x for bet, rest in ruled.items() if bet not in placed for x in rest)),
+                      computed.carried)
 
 
 def difference(paid: Settlement, owed: Settlement) -> dict[Party, Money]:

@@ -1,0 +1,173 @@
+"""One contract over all games and every house file shipped: a game that is added runs under it by being listed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dealer_assist import engine
+from dealer_assist.cards import UNREADABLE, Card
+from dealer_assist.engine import Story
+from dealer_assist.games import CATALOGUE
+from dealer_assist.games.game import Game, Settle
+from dealer_assist.table.events import (
+    Amended,
+    CardRead,
+    CardSeen,
+    Decided,
+    Recorded,
+    RoundClosed,
+    RoundEvent,
+    SeatTaken,
+    Staked,
+    TableEvent,
+)
+from dealer_assist.table.places import HOUSE, Party
+from dealer_assist.table.settlement import Settlement, Verdict
+from tests.random_play import DECK, Dealer
+from tests.table_talk import HOUSES, house
+
+SEATS = (1, 2, 4)
+FILES = sorted(f.stem for f in HOUSES.glob("*.toml"))
+seeds = st.integers(0, 2**32)
+
+
+def played(game: Game, seed: int, rounds: int = 1) -> tuple[list[Recorded], Story]:
+    dealer, log, story = Dealer(seed), list[Recorded](), Story()
+
+    def record(event: TableEvent) -> None:
+        nonlocal story
+        entry = Recorded(len(log), len(log), "test", event)
+        log.append(entry)
+        story = engine.follow(game, story, entry)
+
+    for number in SEATS:
+        record(SeatTaken(Party(number)))
+    for _ in range(rounds):
+        dealer.shuffle()
+        record(game.opening(story.sitting))
+        for _ in range(200):
+            assert story.current
+            if (event := dealer.answer(story.current)) is None:
+                break
+            record(event)
+        assert story.current
+        assert isinstance(story.current.step, Settle)
+        assert story.current.settlement
+        record(RoundClosed(story.current.round.opened.number, story.current.settlement))
+    return log, story
+
+
+def staked(entries: list[Recorded]) -> dict[Party, int]:
+    total: dict[Party, int] = {}
+    for event in (e.event for e in entries):
+        if isinstance(event, Staked):
+            total[event.by] = total.get(event.by, 0) + event.amount
+    return total
+
+
+def settled_stakes(settlement: Settlement) -> dict[Party, int]:
+    total: dict[Party, int] = {}
+    for line in settlement.lines:
+        if line.party != HOUSE:
+            total[line.party] = total.get(line.party, 0) + line.staked
+    return total
+
+
+def test_every_game_has_a_house_file() -> None:
+    assert {house(name).game_id for name in FILES} == set(CATALOGUE)
+
+
+@pytest.mark.parametrize("name", FILES)
+@settings(max_examples=60, deadline=None)
+@given(seed=seeds)
+def test_legal_rounds_complete_without_a_word_of_blame_and_every_chip_has_one_line(name: str, seed: int) -> None:
+    log, story = played(house(name).game, seed, rounds=2)
+    for chapter in story.chapters[1:]:
+        update = chapter.update
+        assert update
+        assert update.settlement
+        assert (update.departures, update.irregularities, update.unreadable) == ((), (), ())
+        assert settled_stakes(update.settlement) == staked(list(chapter.entries))
+        assert update.settlement.complete
+        bets = [(x.party, x.on, x.kind) for x in update.settlement.lines]
+        assert len(bets) == len(set(bets))
+        assert sum(update.settlement.net().values()) + update.settlement.rack() == 0
+        for line in update.settlement.lines:
+            assert line.rule
+            assert line.reason.key
+            assert (line.back > line.staked) == (line.verdict is Verdict.WIN)
+            assert (line.back == line.staked) == (line.verdict in (Verdict.PUSH, Verdict.RETURNED))
+            if line.verdict is Verdict.WIN and line.odds is not None:
+                assert line.back - line.staked + line.rounded == line.staked * line.odds
+                assert line.odds_rule
+    assert engine.tell(house(name).game, log) == story
+
+
+@pytest.mark.parametrize("name", FILES)
+@settings(max_examples=60, deadline=None)
+@given(seed=seeds, data=st.data())
+def test_a_corrected_card_is_as_if_it_had_been_dealt_so(name: str, seed: int, data: st.DataObject) -> None:
+    game = house(name).game
+    log, story = played(game, seed)
+    used = {e.event.face for e in log if isinstance(e.event, CardSeen | CardRead)}
+    entry = data.draw(st.sampled_from([e for e in log if isinstance(e.event, CardSeen | CardRead)
+                                       and isinstance(e.event.face, Card)]))
+    assert isinstance(entry.event, CardSeen | CardRead)
+    other = replace(entry.event, face=data.draw(st.sampled_from([c for c in DECK if c not in used])))
+    amended = engine.follow(game, story, Recorded(len(log), len(log), "test", Amended(entry.seq, (other,), "misread")))
+    dealt_so = engine.tell(game, [replace(e, event=other) if e is entry else e for e in log])
+    assert amended.current
+    assert dealt_so.current
+    assert amended.current == dealt_so.current
+    paid, owed = story.current.settlement.net(), amended.current.settlement.net()  # type: ignore[union-attr]
+    assert amended.current.owed() == {p: owed[p] - paid[p] for p in sorted(paid) if owed[p] != paid[p]}
+    undone = engine.follow(game, amended, Recorded(len(log) + 1, 0, "test", Amended(len(log), (), "it was right")))
+    assert undone.current == story.current
+
+
+@pytest.mark.parametrize("name", FILES)
+@settings(max_examples=120, deadline=None)
+@given(seed=seeds, data=st.data())
+def test_a_damaged_record_never_raises_and_never_loses_a_chip(name: str, seed: int, data: st.DataObject) -> None:
+    game = house(name).game
+    log, _ = played(game, seed)
+    entries = list(log)
+    for _ in range(data.draw(st.integers(1, 4))):
+        index = data.draw(st.integers(len(SEATS) + 1, len(entries) - 1))
+        match data.draw(st.sampled_from(("strike", "double", "swap", "alter"))):
+            case "strike" if len(entries) > len(SEATS) + 2:
+                del entries[index]
+            case "double":
+                entries.insert(index, entries[index])
+            case "swap":
+                entries[index - 1], entries[index] = entries[index], entries[index - 1]
+            case _:
+                event = entries[index].event
+                assert isinstance(event, RoundEvent)
+                entries[index] = replace(entries[index], event=_altered(event, data))
+    entries = [replace(e, seq=n) for n, e in enumerate(entries)]
+    story = engine.tell(game, entries)
+    update = story.chapters[-1].update
+    assert update
+    settlement = game.settle(update.round)
+    assert settled_stakes(settlement) == {p: n for p, n in staked(list(story.chapters[-1].entries)).items() if n}
+    for line in settlement.lines:
+        assert (line.waits_for is not None) == (line.verdict is Verdict.WAITING)
+
+
+def _altered(event: RoundEvent, data: st.DataObject) -> RoundEvent:
+    match event:
+        case Staked():
+            return replace(event, amount=data.draw(st.integers(0, 100_000)),
+                           by=Party(data.draw(st.integers(1, 5))), kind=data.draw(st.sampled_from(
+                               ("ante", "call", "bonus", "tip"))))
+        case CardSeen() | CardRead():
+            return replace(event, face=data.draw(st.sampled_from([*DECK[:3], UNREADABLE])))
+        case Decided():
+            return replace(event, choice=data.draw(st.sampled_from(("fold", "timeout", "stand", "void"))))
+        case _:
+            return event

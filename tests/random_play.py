@@ -1,0 +1,65 @@
+"""Plays any game as its own ``next_step`` asks: what the contract, the ledger's and the replay's tests deal from."""
+
+from __future__ import annotations
+
+import random
+
+from dealer_assist.cards import FACE_DOWN, Card, Face, Rank, Suit
+from dealer_assist.engine import Update
+from dealer_assist.games.game import Ask, AskAny, Burn, Collect, Deal, Move, NextStep, Offer, Reveal, Settle
+from dealer_assist.table.events import CardMoved, CardRead, CardSeen, Decided, RoundEvent, Staked
+from dealer_assist.table.places import BURN
+
+DECK = [Card(rank, suit) for suit in Suit for rank in Rank]
+
+
+class Dealer:
+    """Deals from a shuffled deck and takes whatever legal choice the dice say."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = random.Random(seed)
+        self.shuffle()
+        self.card = 0
+
+    def shuffle(self) -> None:
+        self.deck = self.dice.sample(DECK, len(DECK))
+        self.hidden: dict[int, Face] = {}
+
+    def answer(self, update: Update) -> RoundEvent | None:
+        """What happens next; None when there is nothing left but to settle."""
+        return self._answer(update.step, update)
+
+    def _answer(self, step: NextStep, update: Update) -> RoundEvent | None:
+        match step:
+            case Offer(dues, then):
+                if dues and (then is None or self.dice.random() < .5):
+                    due = self.dice.choice(dues)
+                    return Staked(due.by, due.on, due.kind, self.dice.randint(due.least, due.most))
+                assert then is not None
+                return self._answer(then, update)
+            case Collect(due):
+                return Staked(due.by, due.on, due.kind, self.dice.randint(due.least, due.most))
+            case Deal(to, up):
+                self.card += 1
+                face = self.deck.pop()
+                if not up:
+                    self.hidden[self.card] = face
+                return CardSeen(self.card, to, face if up else FACE_DOWN)
+            case Burn():
+                self.card += 1
+                self.deck.pop()
+                return CardSeen(self.card, BURN, FACE_DOWN)
+            case Move(card, to):
+                return CardMoved(card, to)
+            case Reveal(places):
+                card = next(c.card for c in update.round.cards if c.at in places and c.face is FACE_DOWN)
+                return CardRead(card, self.hidden[card])
+            case AskAny(asks):
+                return self._answer(self.dice.choice(asks), update)
+            case Ask(party, on, choices, bet=bet):
+                if bet is not None and bet.call and self.dice.random() < .7:
+                    return Staked(party, on, bet.kind, bet.call)
+                return Decided(party, on, self.dice.choice(choices))
+            case Settle():
+                return None
+        raise AssertionError(f"{step} in a round in which every card is read")
