@@ -1,0 +1,29 @@
+"""The one door to the files that come with the program: in a checkout they lie beside the package, in a wheel inside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).parent
+_INSIDE = _PACKAGE / "_resources"
+_ROOT = _INSIDE if _INSIDE.is_dir() else _PACKAGE.parent
+
+MODELS = _ROOT / "models"
+LAYOUTS = _ROOT / "calibration" / "templates"
+HOUSES = _PACKAGE / "games" / "house"
+
+
+class ResourceError(Exception):
+    """A file that should come with the program, or that a user named, is not there; says which and what there is."""
+
+
+def text_of(name: str, shipped: Path) -> tuple[str, str]:
+    """A file by its path, or a shipped one by its bare name (``casino_holdem_land``): its text, and how to call it."""
+    path = shipped / f"{name}.toml" if not name.endswith(".toml") and "/" not in name and "\\" not in name else Path(name)
+    try:
+        return path.read_text(encoding="utf-8"), str(path)
+    except UnicodeDecodeError as error:
+        raise ResourceError(f"{path}: not a text file in UTF-8 (byte {error.start})") from None
+    except OSError as error:
+        known = ", ".join(sorted(f.stem for f in shipped.glob("*.toml")))
+        raise ResourceError(f"{path}: {error.strerror or error}; a file, or one of {known}, was expected") from None
