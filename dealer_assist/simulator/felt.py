@@ -1,0 +1,112 @@
+"""The cloth of a table, printed as its layout says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from dealer_assist.simulator.deck import HEIGHT_MM, WIDTH_MM
+from dealer_assist.simulator.drawing import Colour, Outline, Picture, Sheet, disc, moved, rectangle, rounded
+from dealer_assist.simulator.lettering import lettered
+from dealer_assist.table.layout import Area, Layout, Mark
+from dealer_assist.table.places import Zone
+
+BORDER = 60.0       # millimetres of rail and cloth drawn around the felt: a camera never frames it exactly
+SCALE = 2.4         # px/mm of the print; the camera's 1.65 is taken from it
+
+_GOLD: Colour = (104, 178, 206)
+_CREAM: Colour = (196, 220, 222)
+_WHITE: Colour = (235, 240, 240)
+_CLOTHS: tuple[Colour, ...] = ((62, 96, 26), (70, 88, 22), (50, 104, 36))
+
+
+def printed_felt(layout: Layout, rng: np.random.Generator) -> Picture:
+    """``SCALE`` px/mm, ``BORDER`` mm wider on every side than the felt."""
+    cloth = _CLOTHS[int(rng.integers(len(_CLOTHS)))]
+    sheet = Sheet(layout.width + 2 * BORDER, layout.height + 2 * BORDER, SCALE, cloth)
+    for area in layout.areas:
+        _print_area(sheet, area)
+    for spot in layout.bets:
+        x, y = spot.x + BORDER, spot.y + BORDER
+        sheet.line(disc(x, y, spot.radius), 1.2, _GOLD, closed=True)
+        sheet.line(disc(x, y, spot.radius - 2.2), 0.5, _GOLD, closed=True)
+        sheet.fill_all(lettered(spot.kind, x, y, spot.radius * 0.3, spot.radius * 1.3), _CREAM)
+    _print_name(sheet, layout)
+    woven = _woven(sheet.pixels, rng)
+    for mark in layout.marks:
+        _print_mark(woven, mark)
+    _lay_rail(woven, layout, rng)
+    return woven
+
+
+def _print_area(sheet: Sheet, area: Area) -> None:
+    x, y = area.x + BORDER, area.y + BORDER
+    sheet.line(rounded(x, y, x + area.width, y + area.height, 6), 1.0, _GOLD, closed=True)
+    for slot in range(area.slots):
+        middle = x + area.width * (slot + 0.5) / area.slots
+        card = rounded(-WIDTH_MM / 2, -HEIGHT_MM / 2, WIDTH_MM / 2, HEIGHT_MM / 2, 4)
+        sheet.line(moved(card, middle, y + area.height / 2), 0.5, _GOLD, closed=True)
+    seat = area.place.zone is Zone.SEAT
+    if seat:
+        sheet.fill_all(lettered(str(area.place.seat), x + area.width / 2, y + area.height / 2, 16, 30), _CREAM)
+    else:
+        sheet.fill_all(lettered(area.place.zone.value, x + area.width / 2, y + area.height - 7, 7, 80), _CREAM)
+
+
+def _print_name(sheet: Sheet, layout: Layout) -> None:
+    """Between dealer and board there is nothing; the name goes to both sides of the dealer, where no card lies."""
+    name = layout.game.replace("_", " ").replace("holdem", "hold'em")
+    for x in (layout.width * 0.25, layout.width * 0.75):
+        sheet.fill_all(lettered(name, x + BORDER, 100 + BORDER, 17, 250), _GOLD)
+        for y in (80, 120):
+            line = np.array([(x - 125 + BORDER, y + BORDER), (x + 125 + BORDER, y + BORDER)])
+            sheet.line(line, 1.0, _GOLD)
+
+
+def _woven(printed: Picture, rng: np.random.Generator) -> Picture:
+    """Thread by thread lighter and darker, with the wear of many nights in large soft patches."""
+    height, width = printed.shape[:2]
+    threads = rng.standard_normal((height, width), np.float32) * 0.05
+    threads = cv2.GaussianBlur(threads, (0, 0), 0.7) * 1.6
+    wear = rng.standard_normal((height // 64 + 1, width // 64 + 1), np.float32) * 0.03
+    light = threads + cv2.resize(wear, (width, height), interpolation=cv2.INTER_CUBIC) + 1
+    return _clipped(printed * light[..., None])
+
+
+def _print_mark(cloth: Picture, mark: Mark) -> None:
+    dictionary = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_50)
+    side = round(mark.size * SCALE)
+    quiet = round(side / 6)
+    tile = cv2.copyMakeBorder(
+        cv2.aruco.generateImageMarker(dictionary, mark.id, side),
+        quiet, quiet, quiet, quiet, cv2.BORDER_CONSTANT, value=255)  # fmt: skip
+    left = round((mark.x + BORDER) * SCALE - tile.shape[1] / 2)
+    top = round((mark.y + BORDER) * SCALE - tile.shape[0] / 2)
+    ground = cloth[top : top + tile.shape[0], left : left + tile.shape[1]]
+    ink = np.where(tile[..., None] > 0, np.array(_WHITE), 24)
+    weave = ground.mean(2, keepdims=True)
+    ground[:] = _clipped(ink * (0.7 + 0.3 * weave / weave.mean()))
+
+
+def _lay_rail(cloth: Picture, layout: Layout, rng: np.random.Generator) -> None:
+    """Padded leather around the table, seen where the camera reaches over the edge."""
+    mask = np.full(cloth.shape[:2], 255, np.uint8)
+    inside = rectangle(BORDER - 6, BORDER - 6, BORDER + layout.width + 6, BORDER + layout.height + 6)
+    cv2.fillPoly(mask, [_pixels(inside)], 0)
+    leather = cv2.GaussianBlur(rng.standard_normal(cloth.shape[:2], np.float32), (0, 0), 1.5) * 18
+    rail = _clipped(leather[..., None] + np.array((30, 38, 52)))
+    cv2.copyTo(rail, mask, cloth)
+    edge = cv2.GaussianBlur(mask, (0, 0), 6).astype(np.float32) / 255
+    darker = 1 - 0.6 * edge * (mask == 0)
+    cloth[:] = _clipped(cloth * darker[..., None])
+
+
+def _pixels(shape: Outline) -> NDArray[np.int32]:
+    return np.rint(shape * SCALE).astype(np.int32)
+
+
+def _clipped(values: NDArray[Any]) -> Picture:
+    return np.asarray(np.clip(values, 0, 255), np.uint8)
