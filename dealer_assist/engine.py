@@ -139,7 +139,8 @@ def advance(game: Game, before: Update | None, entry: Recorded) -> Update:
     r = rounds.apply(before.round if before else UNOPENED, entry, event)
     departures = before.departures if before else ()
     if before and not allows(before.step, event) and not _tidying(before, event):
-        departures = (*departures, Irregularity(_rule(before.step), _departure(before.step, event), (entry.seq,)))
+        expected = _expected(before.step, event)
+        departures = (*departures, Irregularity(_rule(expected), _departure(expected, event), (entry.seq,)))
     try:
         step = game.next_step(r)
     except CardsUnread as unread:
@@ -175,6 +176,11 @@ def _tidying(before: Update, event: RoundEvent) -> bool:
         c.card == event.card and (c.at == event.to if c.picked_up else
                                   event.to == DISCARD and (r.said(FOLD, on=c.at) or r.said(TIMEOUT, on=c.at)))
         for c in r.cards)
+
+
+def _expected(step: NextStep, event: RoundEvent) -> NextStep:
+    """Of an offer, the step that the event should have been, unless it was chips."""
+    return step.then if isinstance(step, Offer) and step.then and not isinstance(event, Staked) else step
 
 
 def _rule(step: NextStep) -> str:
@@ -214,8 +220,6 @@ def _departure(step: NextStep, event: RoundEvent) -> Reason:
 
 def _where(step: NextStep) -> Place | None:
     match step:
-        case Offer(then=then):
-            return None if then is None else _where(then)
         case Ask(on=on):
             return on
         case AskAny(asks):

@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.games import CATALOGUE
+from dealer_assist.resources import LAYOUTS
+from dealer_assist.table.layout import LayoutError, load_layout
+from dealer_assist.table.places import BOARD, DEALER, seat
+
+SHIPPED = sorted(LAYOUTS.glob("*.toml"))
+LAND = (LAYOUTS / "casino_holdem_land.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("file", SHIPPED, ids=lambda f: f.stem)
+def test_shipped_layouts_are_good(file: Path) -> None:
+    layout = load_layout(file.read_text(encoding="utf-8"), file.name)
+    assert layout.name == file.stem
+    assert layout.game in CATALOGUE
+    for spot in layout.bets:        # chips must not lie where cards are read
+        for dx, dy in ((0, 0), (-spot.radius, 0), (spot.radius, 0), (0, -spot.radius), (0, spot.radius)):
+            assert layout.area_at(spot.x + dx, spot.y + dy) is None
+
+
+def test_a_point_of_the_felt_belongs_to_one_place() -> None:
+    layout = load_layout(LAND, "land")
+    assert layout.seats == (1, 2, 3, 4)
+    for place in (DEALER, BOARD, seat(1), seat(4)):
+        area = next(a for a in layout.areas if a.place == place)
+        assert layout.area_at(area.x + area.width / 2, area.y + area.height / 2) == area
+    assert layout.area_at(1, 1) is None
+
+
+@pytest.mark.parametrize(("old", "new", "said"), [
+    ('name = "casino_holdem_land"', "name = 3", "land.toml: name: 3 found; a text in quotes was expected"),
+    ("width = 1160", "", "land.toml: width: missing"),
+    ("width = 1160", 'width = "wide"', "land.toml: width: 'wide' found; a number of millimetres was expected"),
+    ("width = 1160", "width = nan", "land.toml: width: nan found; 0 to 9999 mm"),
+    ("width = 1160", "width = 600", "reaches over the felt of 600 x 652 mm"),
+    ("height = 652", "height = 652\ncolour = 1", "land.toml: colour: no such key"),
+    ('zone = "board"', 'zone = "bored"', "land.toml: area 2: zone: 'bored' found; one of seat, player"),
+    ('zone = "board"', 'zone = "board"\nslot = 1', "land.toml: area 2: slot: no such key"),
+    ("x = 380", "x = 500\ny_ = 1", "no such key"),
+    ("y = 196", "y = 100", "areas of dealer and board overlap"),
+    ("id = 3", "id = 2", "four marks with different ids are needed, 3 found"),
+    ("seat = 2", "seat = true", "seat: True found; a whole number was expected"),
+    ("[[area]]", "[[area", "land.toml: not TOML: "),
+])
+def test_a_mistake_is_named_with_its_file_and_key(old: str, new: str, said: str) -> None:
+    assert old in LAND
+    with pytest.raises(LayoutError) as error:
+        load_layout(LAND.replace(old, new, 1), "land.toml")
+    assert said in str(error.value)
