@@ -1,0 +1,1 @@
+"""What happened, in order, as it was said at the time: canonical, chained, append-only."""

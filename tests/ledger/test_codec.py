@@ -1,0 +1,208 @@
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dealer_assist.cards import FACE_DOWN, Card
+from dealer_assist.ledger.codec import KINDS, CodecError, canonical, decode, encode, parse, settlement_bytes
+from dealer_assist.ledger.entries import (
+    CameraBack,
+    CameraLost,
+    FramesDropped,
+    RecordEvent,
+    SessionClosed,
+    SessionOpened,
+)
+from dealer_assist.table.events import (
+    Amended,
+    Attendance,
+    CardMoved,
+    CardRead,
+    CardSeen,
+    ChipsChanged,
+    Decided,
+    DeckChanged,
+    Due,
+    RoundClosed,
+    RoundOpened,
+    Ruled,
+    Seated,
+    SeatLeft,
+    SeatTaken,
+    Staked,
+    TableEvent,
+)
+from dealer_assist.table.places import BOARD, DISCARD, HOUSE, POT, Party, Place, Zone, seat
+from dealer_assist.table.settlement import Carried, Line, Settlement, Verdict, because
+from tests.ledger.strategies import events
+
+LINE = Line(Party(3, 2), seat(3, 2), "ante", 500, 1250, Verdict.WIN, Fraction(3, 2),
+            because("win", amount=7, cards=(Card.parse("Ah"), Card.parse("Td")), odds=Fraction(3, 2), place=POT,
+                    party=HOUSE, word="pair"), "CH-SET-4", "CH-PAY-1", Fraction(1, 2), BOARD)
+LINE_TEXT = (
+    '{"back":1250,"kind":"ante","odds":"3/2","odds_rule":"CH-PAY-1","on":"seat 3 hand 2","party":"3.2","reason":'
+    '{"key":"win","values":[["amount","number",7],["cards","cards",["Ah","Td"]],["odds","fraction","3/2"],["party","party","house"],'
+    '["place","place","pot"],["word","text","pair"]]},"rounded":"1/2","rule":"CH-SET-4","staked":500,'
+    '"verdict":"win","waits_for":"board"}')
+SETTLEMENT = Settlement((LINE,), Carried(40, 2, (1, 3), (5,)))
+SETTLEMENT_TEXT = '{"carried":{"amount":40,"holders":[1,3],"may_join":[5],"times":2},"lines":[' + LINE_TEXT + "]}"
+DUE = Due(Party(1), seat(1), "ante", 5, 100, "CH-BET-1")
+DUE_TEXT = '{"by":"1","kind":"ante","least":5,"most":100,"on":"seat 1","optional":false,"rule":"CH-BET-1"}'
+
+# What is on disk in houses: a line here may be added to, never changed.
+ON_DISK: list[tuple[TableEvent | RecordEvent, str]] = [
+    (RoundOpened(7, (Seated(Party(1)), Seated(Party(2), 900)), 2, (DUE,), (), Carried(40, 2, (1, 3), (5,))),
+     '{"data":{"button":2,"carried":{"amount":40,"holders":[1,3],"may_join":[5],"times":2},"dues":[' + DUE_TEXT
+     + '],"number":7,"seated":[{"party":"1","stack":null},{"party":"2","stack":900}],"skipped":[]},'
+     '"kind":"round.opened"}'),
+    (Staked(Party(1), seat(1), "ante", 500),
+     '{"data":{"amount":500,"by":"1","kind":"ante","on":"seat 1"},"kind":"staked"}'),
+    (Decided(HOUSE, BOARD, "void"), '{"data":{"by":"house","choice":"void","on":"board"},"kind":"decided"}'),
+    (CardSeen(4, seat(2), FACE_DOWN),
+     '{"data":{"at":"seat 2","card":4,"face":"face down"},"kind":"card.seen"}'),
+    (CardMoved(4, DISCARD), '{"data":{"card":4,"to":"discard"},"kind":"card.moved"}'),
+    (CardRead(4, Card.parse("Qs")), '{"data":{"card":4,"face":"Qs"},"kind":"card.read"}'),
+    (RoundClosed(7, SETTLEMENT), '{"data":{"number":7,"paid":' + SETTLEMENT_TEXT + '},"kind":"round.closed"}'),
+    (SeatTaken(Party(4), 2**53), '{"data":{"chips":"0x20000000000000","party":"4"},"kind":"seat.taken"}'),
+    (SeatLeft(Party(4)), '{"data":{"party":"4"},"kind":"seat.left"}'),
+    (Attendance(Party(4), False), '{"data":{"party":"4","present":false},"kind":"attendance"}'),
+    (DeckChanged(6), '{"data":{"decks":6},"kind":"deck.changed"}'),
+    (ChipsChanged(Party(4), -50, 7), '{"data":{"amount":-50,"party":"4","round":7},"kind":"chips.changed"}'),
+    (Amended(12, (CardRead(4, Card.parse("Qh")),), "glare"),
+     '{"data":{"instead":[{"data":{"card":4,"face":"Qh"},"kind":"card.read"}],"seq":12,"why":"glare"},'
+     '"kind":"amended"}'),
+    (Ruled(7, (LINE,), "stake agreed"),
+     '{"data":{"lines":[' + LINE_TEXT + '],"number":7,"why":"stake agreed"},"kind":"ruled"}'),
+    (SessionOpened("ab" * 32), '{"data":{"header":"' + "ab" * 32 + '"},"kind":"session.opened"}'),
+    (SessionClosed(30, "a", "b", "c"),
+     '{"data":{"film":"a","frame_times":"b","frames":30,"sightings":"c"},"kind":"session.closed"}'),
+    (CameraLost("table 4"), '{"data":{"camera":"table 4"},"kind":"camera.lost"}'),
+    (CameraBack("table 4"), '{"data":{"camera":"table 4"},"kind":"camera.back"}'),
+    (FramesDropped("table 4", 3), '{"data":{"camera":"table 4","count":3},"kind":"frames.dropped"}'),
+]
+
+
+@pytest.mark.parametrize(("event", "text"), ON_DISK, ids=lambda v: type(v).__name__)
+def test_the_form_on_disk_stays(event: TableEvent | RecordEvent, text: str) -> None:
+    assert canonical(encode(event)).decode() == text
+    assert decode(parse(text.encode())) == event
+
+
+def test_every_event_has_its_kind_and_every_kind_its_form_on_disk() -> None:
+    assert set(KINDS.values()) == set(get_args(TableEvent)) | set(get_args(RecordEvent))
+    assert [type(event) for event, _ in ON_DISK] == list(KINDS.values())
+
+
+@given(events)
+def test_what_is_written_is_what_is_read(event: TableEvent | RecordEvent) -> None:
+    assert decode(parse(canonical(encode(event)))) == event
+
+
+def test_a_settlement_has_one_sequence_of_bytes() -> None:
+    assert settlement_bytes(SETTLEMENT).decode() == SETTLEMENT_TEXT
+
+
+@pytest.mark.parametrize(("text", "sentence"), [
+    ('{"data":{"amount":1.5,"by":"1","kind":"ante","on":"seat 1"},"kind":"staked"}',
+     "data.amount: 1.5 found; a whole number was expected"),
+    ('{"data":{"amount":true,"by":"1","kind":"ante","on":"seat 1"},"kind":"staked"}',
+     "data.amount: True found; a whole number was expected"),
+    ('{"data":{"amount":"0x1","by":"1","kind":"ante","on":"seat 1"},"kind":"staked"}',
+     "data.amount: '0x1' found; a whole number was expected"),
+    ('{"data":{"by":"1","kind":"ante","on":"seat 1"},"kind":"staked"}',
+     "data.amount: nothing found; a value was expected"),
+    ('{"data":{"party":"4","stack":1},"kind":"seat.left"}',
+     "data.stack: 1 found; no such key, but party, was expected"),
+    ('{"data":{"party":"four"},"kind":"seat.left"}',
+     'data.party: \'four\' found; a party such as "house", "3" or "3.2" was expected'),
+    ('{"data":{"party":"0"},"kind":"seat.left"}',       # the house has one name only
+     'data.party: \'0\' found; a party such as "house", "3" or "3.2" was expected'),
+    ('{"data":{"card":1,"to":"attic 3"},"kind":"card.moved"}',
+     'data.to: \'attic 3\' found; a place such as "board", "seat 3" or "seat 3 hand 2" was expected'),
+    ('{"data":{"card":1,"face":"1h"},"kind":"card.read"}',
+     'data.face: \'1h\' found; a card such as "Ah", "joker", "face down" or "unreadable" was expected'),
+    ('{"data":{"instead":[{"data":{"seq":1},"kind":"amended"}],"seq":2,"why":""},"kind":"amended"}',
+     "data.instead[0].kind: 'amended' found; one of round.opened, staked, decided, card.seen, card.moved, card.read, "
+     "round.closed, seat.taken, seat.left, attendance, deck.changed, chips.changed was expected"),
+    ('{"data":{"number":1,"paid":{"carried":null,"lines":[' + LINE_TEXT.replace('"odds":"3/2"', '"odds":"6/4"')
+     + ']}},"kind":"round.closed"}',
+     'data.paid.lines[0].odds: \'6/4\' found; a fraction in lowest terms such as "3/2" or "5" was expected'),
+    ('{"data":{"number":1,"paid":{"carried":null,"lines":[' + LINE_TEXT.replace('"win","waits', '"won","waits')
+     + ']}},"kind":"round.closed"}',
+     "data.paid.lines[0].verdict: 'won' found; one of win, lose, push, returned, carried, taken, waiting was expected"),
+    ('{"data":{"number":1,"paid":{"carried":null,"lines":[' + LINE_TEXT.replace('"number"', '"float"')
+     + ']}},"kind":"round.closed"}',
+     "data.paid.lines[0].reason.values[0]: ['amount', 'float', 7] found; [name, type, value] with a type of number, "
+     "text, fraction, place, party, cards was expected"),
+    ('[]', "entry: [] found; an object with kind, data was expected"),
+])
+def test_foreign_data_is_named_by_its_key(text: str, sentence: str) -> None:
+    with pytest.raises(CodecError) as error:
+        decode(json.loads(text))
+    assert str(error.value) == sentence
+
+
+@pytest.mark.parametrize("text", [
+    b'{"b":1,"a":2}', b'{"a": 1}', b'{"a":1,"a":1}', b'{"a":1.0}', b'{"a":1e2}', b'{"a":NaN}', b'\xff', b'',
+    b'"\\ud800"', b'{"a":"\\u0041"}', b'[' * 100_000, b'9' * 5_000, b'9007199254740993',
+])
+def test_only_canonical_text_is_read(text: bytes) -> None:
+    with pytest.raises(CodecError, match=r"^JSON: .* was expected$"):
+        parse(text)
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.sampled_from(sorted(KINDS)),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text() | st.sampled_from(["kind", "data"]), inner),
+    max_leaves=12)
+
+
+@given(json_values)
+def test_nothing_but_an_event_is_read_as_one(data: Any) -> None:
+    with pytest.raises(CodecError):
+        decode(data)
+
+
+@given(events, st.data())
+def test_a_damaged_event_reads_as_an_event_or_is_refused(event: TableEvent | RecordEvent, data: st.DataObject) -> None:
+    written = encode(event)
+    spot: Any = written
+    while True:                             # walk to a random place and put something foreign there
+        keys = list(spot) if isinstance(spot, dict) else range(len(spot))
+        key = data.draw(st.sampled_from(keys))
+        if isinstance(spot[key], dict | list) and spot[key] and data.draw(st.booleans()):
+            spot = spot[key]
+            continue
+        spot[key] = data.draw(json_values)
+        break
+    try:
+        read = decode(written)
+    except CodecError:
+        return
+    assert encode(read) == written
+
+
+@given(st.binary(max_size=60) | st.text(max_size=60).map(lambda t: t.encode(errors="surrogatepass")))
+def test_any_bytes_are_read_or_refused(text: bytes) -> None:
+    try:
+        value = parse(text)
+    except CodecError:
+        return
+    assert canonical(value) == text
+
+
+@pytest.mark.parametrize("event", [
+    Staked(Party(-1), seat(1), "ante", 5),                      # no such seat
+    Decided(Party(1), Place(Zone.SEAT, 1, 0), "fold"),          # hands count from 1
+    Staked(Party(1), seat(1), "\ud800", 5),                     # half a character
+    DeckChanged(1.5),  # type: ignore[arg-type]
+    "fold",
+])
+def test_what_could_not_be_read_back_is_not_written(event: Any) -> None:
+    with pytest.raises(CodecError):
+        canonical(encode(event))
