@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 
 from dealer_assist.simulator.dealing import SECOND, CardState, Script, StakePath, Touch, script
-from dealer_assist.simulator.deck import HouseDeck
+from dealer_assist.simulator.deck import HEIGHT_MM, HouseDeck
 from dealer_assist.simulator.drawing import Outline, Picture, moved
 from dealer_assist.simulator.felt import BORDER, SCALE, printed_felt
 from dealer_assist.simulator.scene import (
@@ -34,7 +34,7 @@ from dealer_assist.vision.frame import Frame
 
 FRAMES_PER_SECOND = 30
 
-_FACE_PX = 168              # a little more than a card measures in the picture
+_FACE_LARGER = 1.15         # a face is warped from a picture a little larger than what is seen of it
 _EXPOSURE = 10_000          # microseconds that the shutter stays open
 _NOISE_SLACK = 96
 _COARSE = 4                 # shadows of moving things are drawn on a grid so much coarser
@@ -80,10 +80,11 @@ class _Studio:
     def __init__(self, layout: Layout, view: View, played: Script, seed: int) -> None:
         rng = np.random.default_rng((seed, 2))
         self.view, self.played, self.seed = view, played, seed
-        self.deck, self.chips = HouseDeck(), drawn_chips()
+        self.deck, self.chips = HouseDeck(), drawn_chips(view.px_per_mm)
+        self.face_px = round(HEIGHT_MM * view.px_per_mm * _FACE_LARGER)
         self.light = light_field(rng)
         self.painter = Painter(view, self.light)
-        self.arm = Arm(layout, rng)
+        self.arm = Arm(layout, view.px_per_mm, rng)
         self.ground = self._lit_ground(printed_felt(layout, rng))
         self.lamps = [(rng.uniform(0.15, 0.85, 2), rng.uniform(0.2, 0.6), rng.uniform(0, 6),
                        glare_spot(int(rng.integers(90, 170)), float(rng.uniform(40, 80))))
@@ -156,7 +157,7 @@ class _Studio:
         part[:] = cv2.GaussianBlur(part, (0, 0), 0.6)
 
     def _face(self, card: CardState) -> Picture:
-        return self.deck.face(card.name if card.face_up else "back", _FACE_PX)
+        return self.deck.face(card.name if card.face_up else "back", self.face_px)
 
     # ── what moves ──
     def _in_hand(self, moving: list[CardState]) -> list[CardState]:

@@ -122,6 +122,7 @@ class DealtRound:
     starts: int
     dealt: list[Dealt] = field(default_factory=list)
     revealed: int = 0       # the dealer's second card lies face up
+    paid: int = 0           # the last chips have been taken or pushed out
     cleared: int = 0        # the last card has left the picture
     ends: int = 0
 
@@ -206,6 +207,7 @@ class _Dealer:
         played.revealed = self.now
         self._wait(1000, 1300)
         self._settle()
+        played.paid = self.now
         self._wait(500, 700)
         self._pick_up()
         played.cleared = self.now
@@ -296,13 +298,12 @@ class _Dealer:
 
     def _ask(self, antes: dict[int, Money]) -> None:
         """The open hand goes to each box in turn; a player calls or folds; the dealer touches what he did."""
-        calling = self.rng.choice(sorted(antes))    # a round in which all fold has nothing left to show
         self._leave_home()
         for seat, ante in antes.items():
             spot = self._spot(seat, "call")
             self._hand(self.rng.randint(300, 380), spot.x, spot.y - 60)
             self._stay(self.rng.randint(200, 300))
-            if seat == calling or self.rng.random() < 0.7:
+            if self.rng.random() < 0.72:
                 self._stake(seat, "call", 2 * ante)
             else:
                 self._wait(250, 400)

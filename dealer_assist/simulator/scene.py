@@ -17,7 +17,6 @@ from dealer_assist.simulator.lettering import lettered
 from dealer_assist.table.layout import Layout
 
 WIDTH_PX, HEIGHT_PX = 1920, 1080
-PX_PER_MM = 1.65
 LIT = 200           # the light that leaves a colour as it is
 
 Matrix = NDArray[np.float64]
@@ -57,8 +56,8 @@ class View:
     def __init__(self, layout: Layout, rng: np.random.Generator) -> None:
         width, height = layout.width, layout.height
         felt = np.array([(0, 0), (width, 0), (width, height), (0, height)], np.float64)
-        scale = min(WIDTH_PX / width, HEIGHT_PX / height) * rng.uniform(0.975, 0.99)
-        centred = turned((felt - (width / 2, height / 2)) * scale, float(rng.uniform(-1.2, 1.2)))
+        self.px_per_mm = min(WIDTH_PX / width, HEIGHT_PX / height) * float(rng.uniform(0.975, 0.99))
+        centred = turned((felt - (width / 2, height / 2)) * self.px_per_mm, float(rng.uniform(-1.2, 1.2)))
         corners = moved(centred, WIDTH_PX / 2, HEIGHT_PX / 2) + rng.uniform(-9, 9, (4, 2))
         self.felt_to_picture: Matrix = np.asarray(
             cv2.getPerspectiveTransform(felt.astype(np.float32), corners.astype(np.float32)), np.float64)  # fmt: skip
@@ -138,12 +137,12 @@ _SLEEVES: tuple[tuple[Colour, Colour], ...] = (
 
 
 class Arm:
-    def __init__(self, layout: Layout, rng: np.random.Generator) -> None:
+    def __init__(self, layout: Layout, px_per_mm: float, rng: np.random.Generator) -> None:
         skin = _SKINS[int(rng.integers(len(_SKINS)))]
         self.sleeve, self.cuff = _SLEEVES[int(rng.integers(len(_SLEEVES)))]
         self.layout = layout
-        self.hand = _drawn_hand(skin)
-        self.folds = rng.uniform(0.0, 1.0, 9)
+        self.hand = _drawn_hand(skin, px_per_mm)
+        self.folds = rng.uniform(0.0, 1.0, 7)
 
 
 def forearm(layout: Layout, tips: tuple[float, float]) -> tuple[Outline, Outline]:
@@ -163,8 +162,8 @@ def arm_outline(layout: Layout, tips: tuple[float, float]) -> Outline:
     return np.array([wrist + along * far + across * wide for far, wide in sides])
 
 
-def _drawn_hand(skin: Colour) -> Picture:
-    """Blue, green, red, alpha at ``PX_PER_MM``; the colour goes on beyond the edge, so that smears stay clean."""
+def _drawn_hand(skin: Colour, px_per_mm: float) -> Picture:
+    """Blue, green, red, alpha; the colour goes on beyond the edge, so that smears stay clean."""
     wrist_x, wrist_y, width, height = _HAND_BOX
     dark: Colour = (int(skin[0] * 0.72), int(skin[1] * 0.74), int(skin[2] * 0.8))
     light: Colour = (min(skin[0] + 22, 255), min(skin[1] + 20, 255), min(skin[2] + 16, 255))
@@ -199,7 +198,7 @@ def _drawn_hand(skin: Colour) -> Picture:
             for shift in (-1.2, 1.2):
                 crease = np.array([(-radius * 0.5, shift), (radius * 0.5, shift)])
                 crisp.line(turned(crease, direction) + joint, 0.4, dark)
-    size = (round(width * PX_PER_MM), round(height * PX_PER_MM))
+    size = (round(width * px_per_mm), round(height * px_per_mm))
     colour_px = cv2.resize(cv2.GaussianBlur(crisp.pixels, (0, 0), 1.5), size, interpolation=cv2.INTER_AREA)
     alpha = cv2.resize(mask.pixels[..., 0], size, interpolation=cv2.INTER_AREA)
     return np.asarray(np.dstack([colour_px, alpha]), np.uint8)
@@ -242,7 +241,7 @@ class Painter:
         direction = (points[1] - points[0]) / float(np.linalg.norm(points[1] - points[0]))
         across = np.array([direction[1], -direction[0]])
         matrix = np.column_stack([across, direction])
-        wrist_in_sprite = np.array(_HAND_BOX[:2]) * PX_PER_MM
+        wrist_in_sprite = np.array(_HAND_BOX[:2]) * self.view.px_per_mm
         height, width = arm.hand.shape[:2]
         sprite = np.array([(0, 0), (width, 0), (width, height), (0, height)], np.float64)
         window = Window.around((sprite - wrist_in_sprite) @ matrix.T + points[0], 2 + int(max(map(abs, smear))))
@@ -260,7 +259,7 @@ class Painter:
         across = np.array([-along[1], along[0]])
 
         def at(far: float, wide: float) -> Outline:
-            return np.asarray(wrist + (along * far + across * wide) * PX_PER_MM, np.float64)
+            return np.asarray(wrist + (along * far + across * wide) * self.view.px_per_mm, np.float64)
 
         hull = np.array([at(12, -44), at(12, 44), at(-800, 66), at(-800, -66)])
         window = Window.around(hull, 12)
@@ -286,7 +285,7 @@ class Painter:
         for fold in arm.folds.tolist():
             far, side = -60 - 600 * fold, math.sin(fold * 50)
             crease = [at(far, 50 * side), at(far - 20, 20 * side), at(far - 14, -12 * side)]
-            cv2.polylines(colour, [fixed(crease)], False, [int(c * 0.7) for c in arm.sleeve], 5, cv2.LINE_8, 4)
+            cv2.polylines(colour, [fixed(crease)], False, [int(c * 0.84) for c in arm.sleeve], 3, cv2.LINE_8, 4)
         strip(8, -20, 36, 39, arm.cuff)
         body = [at(8, -36), at(8, 36), at(-18, 40), at(-800, 64), at(-800, -64), at(-18, -40)]
         cv2.fillPoly(alpha, [fixed(body)], 255, cv2.LINE_8, 4)
@@ -314,11 +313,11 @@ def chips_for(amount: Money) -> list[Money]:
     return chips
 
 
-def drawn_chips() -> dict[Money, Picture]:
-    return {value: _chip(value, colour) for value, colour in _DENOMINATIONS}
+def drawn_chips(px_per_mm: float) -> dict[Money, Picture]:
+    return {value: _chip(value, colour, px_per_mm) for value, colour in _DENOMINATIONS}
 
 
-def _chip(value: Money, colour: Colour) -> Picture:
+def _chip(value: Money, colour: Colour, px_per_mm: float) -> Picture:
     size, middle = _CHIP_MM + 3, (_CHIP_MM + 3) / 2
     white: Colour = (224, 228, 230)
     inlay: Colour = (60, 60, 60) if value == 100 else white
@@ -334,6 +333,6 @@ def _chip(value: Money, colour: Colour) -> Picture:
     sheet.fill_all(lettered(str(value // 100), middle, middle, 8.5, 15), (40, 40, 44))
     mask.fill(disc(middle + 0.6, middle + 0.8, radius), (110, 110, 110))
     mask.fill(disc(middle, middle, radius), (255, 255, 255))
-    pixels = round(size * PX_PER_MM)
+    pixels = round(size * px_per_mm)
     both = np.dstack([sheet.pixels, mask.pixels[..., 0]])
     return np.asarray(cv2.resize(both, (pixels, pixels), interpolation=cv2.INTER_AREA), np.uint8)

@@ -14,7 +14,7 @@ from dealer_assist.simulator.scene import HEIGHT_PX, WIDTH_PX, View, arm_outline
 from dealer_assist.table.layout import Layout
 from dealer_assist.table.places import Place
 
-_COARSE = 4     # covers are counted on a grid so much coarser than the picture
+_COARSE = 2     # covers are counted on a grid so much coarser than the picture
 
 
 @dataclass(frozen=True, slots=True)
