@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from dealer_assist.cards import Face
+from dealer_assist.table.layout import Area
 from dealer_assist.table.places import Place
 
 CELL = 100      # tenths of a millimetre: the side of a cell of ``Glimpse.bare``
@@ -31,3 +33,8 @@ class Glimpse:
     place: Place
     sightings: tuple[Sighting, ...]
     bare: int               # bit (row × columns + column) is set where that cell of the area shows nothing but felt
+
+
+def cells(area: Area) -> tuple[int, int]:
+    """Columns and rows of the area's cells; what is left over at its right and lower edge has cells of its own."""
+    return math.ceil(area.width * 10 / CELL), math.ceil(area.height * 10 / CELL)

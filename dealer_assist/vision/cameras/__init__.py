@@ -1,0 +1,1 @@
+"""Where frames come from: a film, a live camera. The simulator's is with the simulator."""

@@ -1,0 +1,61 @@
+"""A recorded film as a camera: every frame, at the moment of its presentation time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import av
+import numpy as np
+
+from dealer_assist.vision.frame import CameraError, Frame
+
+_SECOND = 1_000_000
+_LOST = _SECOND // 2    # a film that ends so much sooner than it says has been cut off
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    path: Path
+    started_at: int = 0     # microseconds: when the film's time 0 was captured
+    camera: str = ""        # empty: the file's name
+
+    @property
+    def name(self) -> str:
+        return self.camera or self.path.name
+
+    def frames(self) -> Iterator[Frame]:
+        try:
+            container = av.open(str(self.path))
+        except FileNotFoundError:
+            raise CameraError(f"{self.path}: no such file; name a film that is there") from None
+        except (OSError, av.FFmpegError) as error:
+            raise CameraError(f"{self.path}: cannot be read as a film ({_said(error)}); "
+                              "a video file such as MKV or MP4 was expected") from None
+        with container:
+            if not container.streams.video:
+                raise CameraError(f"{self.path}: holds no pictures; a video file was expected")
+            stream = container.streams.video[0]
+            stream.thread_type = "AUTO"
+            index, at = -1, 0
+            try:
+                for index, picture in enumerate(container.decode(stream)):
+                    if picture.pts is None or picture.time_base is None:
+                        raise CameraError(f"{self.path}: frame {index} has no presentation time; "
+                                          "write the film anew with a container that keeps times, such as MKV or MP4")
+                    at = round(picture.pts * picture.time_base * _SECOND)
+                    pixels = np.asarray(picture.to_ndarray(format="bgr24"), np.uint8)
+                    yield Frame(self.name, index, self.started_at + at, pixels)
+            except av.FFmpegError as error:
+                raise self._broken(index, at, _said(error)) from None
+            if index < 0 or index + 1 < stream.frames or at + _LOST < (container.duration or 0):
+                raise self._broken(index, at, "the file ends too soon")
+
+    def _broken(self, index: int, at: int, why: str) -> CameraError:
+        return CameraError(f"{self.path}: breaks off after {index + 1} frames, at {at / _SECOND:.2f} s ({why}); "
+                           "what came before was used, for the rest take another copy")
+
+
+def _said(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)

@@ -1,0 +1,84 @@
+"""Frames into glimpses: looks only where something changed, and says what lies there and where felt shows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from dealer_assist.table.layout import Area, Layout
+from dealer_assist.vision.felt import MARGIN, NOMINAL_SCALE, EmptyFelt, Plane, warp
+from dealer_assist.vision.frame import Frame, Pixels
+from dealer_assist.vision.fusing import cards_of
+from dealer_assist.vision.reading import CardReader
+from dealer_assist.vision.sighting import Glimpse
+
+# Milliseconds of captured time.
+_OFTEN = 95         # between two looks while something moves or comes to rest: at 30 frames/s every third frame
+_SELDOM = 290       # ... and while what came to rest is still being judged
+_FRESH = 700        # how long after a change it is looked at often ...
+_JUDGED = 2500      # ... and how long at all: longer than steadying waits for anything
+
+_COARSE = 8         # changes are looked for in a picture so many times smaller
+_DIFFERENT = 9      # grey levels
+_PIXELS = 2
+
+
+@dataclass(slots=True)
+class _Watch:
+    """One area: where it lies in the small picture, how it looked when it was last looked at."""
+
+    area: Area
+    window: tuple[slice, slice]
+    felt: EmptyFelt
+    shown: NDArray[np.int16] | None = None
+    changed: int = 0
+    looked: int = 0
+
+    def due(self, small: Pixels, now: int) -> bool:
+        patch = small[self.window].astype(np.int16)
+        if self.shown is None or np.count_nonzero(np.abs(patch - self.shown) > _DIFFERENT) >= _PIXELS:
+            self.changed = now
+        elif now - self.changed > _JUDGED * 1000:
+            return False
+        wait = _OFTEN if now - self.changed <= _FRESH * 1000 else _SELDOM
+        if self.shown is not None and now - self.looked < wait * 1000:
+            return False
+        self.shown, self.looked = patch, now
+        return True
+
+
+class Recogniser:
+    """``reference``: the camera's picture of the felt with nothing on it."""
+
+    def __init__(self, reader: CardReader, layout: Layout, plane: Plane, reference: Pixels) -> None:
+        self.reader, self.plane = reader, plane
+        self.watches = tuple(
+            _Watch(area, _window(area, plane, reference), EmptyFelt(warp(reference, area, plane), area))
+            for area in layout.areas)
+
+    def look(self, frame: Frame) -> tuple[Glimpse, ...]:
+        """What is worth saying of this frame, in the order of the layout's areas; most frames show nothing new."""
+        size = frame.pixels.shape[1] // _COARSE, frame.pixels.shape[0] // _COARSE
+        small = cv2.cvtColor(cv2.resize(frame.pixels, size, interpolation=cv2.INTER_AREA), cv2.COLOR_BGR2GRAY)
+        due = [w for w in self.watches if w.due(np.asarray(small, np.uint8), frame.captured_at)]
+        pictures = [warp(frame.pixels, w.area, self.plane) for w in due]
+        glimpses = []
+        for watch, picture, seen in zip(due, pictures, self.reader.read(pictures) if due else (), strict=True):
+            area = watch.area
+            cards = cards_of(seen, area.x - MARGIN, area.y - MARGIN, NOMINAL_SCALE, self.reader.accept_certainty)
+            glimpses.append(Glimpse(
+                frame.camera, frame.index, frame.captured_at, area.place,
+                tuple(s for s in cards if area.holds(s.x / 10, s.y / 10)), watch.felt.bare(picture)))
+        return tuple(glimpses)
+
+
+def _window(area: Area, plane: Plane, picture: Pixels) -> tuple[slice, slice]:
+    """The pixels of the small picture that show the area and the cards that reach over its edge."""
+    left, top, right, bottom = area.x, area.y, area.x + area.width, area.y + area.height
+    corners = plane.pixels(np.array([[left, top], [right, top], [right, bottom], [left, bottom]])) / _COARSE
+    x0, y0 = np.maximum(np.floor(corners.min(0)), 0).astype(int)
+    x1, y1 = np.ceil(corners.max(0)).astype(int)
+    return slice(int(y0), int(y1)), slice(int(x0), int(x1))

@@ -1,0 +1,304 @@
+"""Glimpses into events: which pieces of cardboard lie where, since when, and what their faces are.
+
+A pure fold over captured time. Does not: look at pixels, read a clock, know a game, guess. A card that cannot be seen
+for the moment is still there; only felt that shows where it lay says that it is gone.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from dealer_assist.cards import FACE_DOWN, UNREADABLE, Face, Known, Unread
+from dealer_assist.table.events import CardMoved, CardRead, CardSeen, TableEvent
+from dealer_assist.table.layout import Area, Layout
+from dealer_assist.table.places import DISCARD, Place
+from dealer_assist.vision.sighting import CELL, Glimpse, Sighting, cells
+
+CARD_WIDTH, CARD_HEIGHT = 630, 880      # tenths of a millimetre, as all lengths here
+
+# Waits, in milliseconds of captured time.
+REST = 250          # a card that lay still for so long has been put down
+UNREAD = 800        # a card at rest that could not be read by then is reported unreadable
+REPLACED = 1500     # another face at the same spot must hold for so long
+ORDERED = 1000      # a card waits no longer than this for one that came to rest before it
+TOGETHER = 300      # cards of one place that came to rest within this time are one deal, told from left to right
+BARE = 400          # felt that shows for so long where a card lay: the card is gone
+RETURNED = 1500     # a card that comes back to its place within this time was never gone
+CARRIED = 1200      # ... and one that left a place within this time before it lies elsewhere was carried there
+FORGOTTEN = 1000    # something that never came to rest and was not seen again for so long was no card at rest
+
+STILL = 60          # how far the middle of a card at rest seems to wander
+REACH = 310         # half a card: what lies nearer may be the same card
+SAME_SPOT = 100     # two cards never lie so close that both are seen
+LOOKS = 3           # glimpses that must have shown the card
+ENOUGH = 2500       # their certainties for one face, per mille, added up
+AGREED = 4          # and as often as much as for any other face
+SHOWN = 0.9         # the share of a card's cells that must show felt
+FEWEST_CELLS = 4    # below this nobody can say whether felt shows there
+
+Vote = tuple[Face, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """One piece of cardboard, perhaps: until it is told (``card`` > 0) it may turn out to be nothing."""
+
+    place: Place
+    x: int
+    y: int
+    turn: int
+    since: int                      # when it came to rest here; microseconds, as all moments here
+    seen: int
+    looks: int = 0
+    votes: tuple[Vote, ...] = ()    # certainty for each face since it came to rest, or since its told face was refuted
+    doubted: int = 0                # when the first of these votes was cast
+    card: int = 0
+    face: Face = UNREADABLE         # as told
+    named: bool = False             # by people
+    bare: int = 0                   # since when felt shows where it lies, 0: it does not
+    gone: int = 0                   # when it was told to be picked up, 0: it was not
+
+
+@dataclass(frozen=True, slots=True)
+class Steady:
+    cards: tuple[Followed, ...] = ()
+    next_card: int = 1
+
+
+def steady(before: Steady, glimpse: Glimpse, layout: Layout) -> tuple[Steady, tuple[TableEvent, ...]]:
+    """Glimpses come in order of their frames, those of one frame in the order of the layout's areas."""
+    now = glimpse.captured_at
+    cards = [c for c in before.cards if not c.gone or now - c.gone <= RETURNED * 1000]
+    area = next(a for a in layout.areas if a.place == glimpse.place)
+    here = [c for c in cards if c.place == glimpse.place and not c.gone]
+    elsewhere = [c for c in cards if c.place != glimpse.place or c.gone]
+    fold = _Telling(before.next_card, now, layout, elsewhere + list(_looked_at(here, glimpse, area)))
+    fold.tell_readings()
+    fold.tell_arrivals()
+    fold.tell_departures(glimpse.place)
+    return Steady(tuple(fold.cards), fold.next_card), tuple(fold.events)
+
+
+def told(before: Steady, event: TableEvent) -> Steady:
+    """What people said about a card counts: no later glimpse contradicts it, and its number is taken."""
+    match event:
+        case CardSeen(card):
+            return replace(before, next_card=max(before.next_card, card + 1))
+        case CardRead(card, face):
+            return replace(before, cards=tuple(replace(c, face=face, named=True, votes=())
+                                               if c.card == card else c
+                                               for c in before.cards))
+        case _:
+            return before
+
+
+# ── what a glimpse shows of what is followed ──
+def _looked_at(here: list[Followed], glimpse: Glimpse, area: Area) -> Iterator[Followed]:
+    now = glimpse.captured_at
+    pairs = _matched(here, glimpse.sightings)
+    for number, card in enumerate(here):
+        sighting = pairs.get(number)
+        if sighting is not None:
+            yield _seen_again(card, sighting, now)
+        elif (felt := _shows_felt(card, glimpse, area)) or (felt is None and card.bare):
+            if card.card:
+                yield replace(card, bare=card.bare or now)
+        elif card.card:
+            yield replace(card, bare=0)
+        elif now - card.seen <= FORGOTTEN * 1000 and not _refuted(card, here, pairs):
+            yield card
+    for sighting in glimpse.sightings:
+        if not any(sighting is s for s in pairs.values()):
+            yield _vote(Followed(glimpse.place, sighting.x, sighting.y, sighting.turn, now, now), sighting, now)
+
+
+def _matched(here: list[Followed], sightings: tuple[Sighting, ...]) -> dict[int, Sighting]:
+    """Each sighting to one card at most, the same face first, then the nearest."""
+    near = sorted((s.face != _likely(c), not c.card, _apart(c, s), number, order)
+                  for number, c in enumerate(here) for order, s in enumerate(sightings) if _may_be(c, s))
+    pairs: dict[int, Sighting] = {}
+    used: set[int] = set()
+    for *_, number, order in near:
+        if number not in pairs and order not in used:
+            pairs[number] = sightings[order]
+            used.add(order)
+    return pairs
+
+
+def _may_be(card: Followed, sighting: Sighting) -> bool:
+    apart = _apart(card, sighting)
+    likely = _likely(card)
+    if isinstance(likely, Unread) or isinstance(sighting.face, Unread) or likely == sighting.face:
+        return apart <= REACH
+    return (card.named or not card.card) and apart <= SAME_SPOT
+
+
+def _likely(card: Followed) -> Face:
+    return card.face if card.card else max(card.votes, key=lambda vote: vote[1])[0]
+
+
+def _seen_again(card: Followed, sighting: Sighting, now: int) -> Followed:
+    card = replace(card, seen=now, bare=0)
+    if _apart(card, sighting) > STILL:
+        card = replace(card, x=sighting.x, y=sighting.y, turn=sighting.turn, since=now, looks=0, votes=())
+    return _vote(card, sighting, now)
+
+
+def _vote(card: Followed, sighting: Sighting, now: int) -> Followed:
+    card = replace(card, looks=card.looks + 1)
+    if card.card and sighting.face == card.face:
+        # A back that shows refutes what seemed to be its face; that a card is hard to read refutes nothing.
+        return card if card.face is UNREADABLE else replace(card, votes=())
+    tally = dict(card.votes)
+    tally[sighting.face] = tally.get(sighting.face, 0) + sighting.certainty
+    return replace(card, votes=tuple(tally.items()), doubted=card.doubted if card.votes else now)
+
+
+def _refuted(card: Followed, here: list[Followed], pairs: dict[int, Sighting]) -> bool:
+    """A face that was told is seen again where this one seemed to be another."""
+    return any(other.card and number in pairs and pairs[number].face == other.face and _apart(other, card) <= SAME_SPOT
+               for number, other in enumerate(here))
+
+
+def _shows_felt(card: Followed, glimpse: Glimpse, area: Area) -> bool | None:
+    """None: other cards lie there, so that nobody can say."""
+    columns, rows = cells(area)
+    left, top = round(area.x * 10) + CELL // 2, round(area.y * 10) + CELL // 2
+    near, reach = ((card.x - left) // CELL, (card.y - top) // CELL), CARD_HEIGHT // 2 // CELL + 2
+    shown = total = 0
+    for row in range(max(near[1] - reach, 0), min(near[1] + reach, rows)):
+        for column in range(max(near[0] - reach, 0), min(near[0] + reach, columns)):
+            x, y = left + column * CELL, top + row * CELL
+            if _covers(card, x, y, -60) and not any(_covers(s, x, y, 70) for s in glimpse.sightings):
+                total += 1
+                shown += glimpse.bare >> (row * columns + column) & 1
+    return shown >= SHOWN * total if total >= FEWEST_CELLS else None
+
+
+def _covers(card: Followed | Sighting, x: int, y: int, margin: int) -> bool:
+    angle = math.radians(card.turn / 10)
+    dx, dy = x - card.x, y - card.y
+    across = dx * math.cos(angle) + dy * math.sin(angle)
+    along = dy * math.cos(angle) - dx * math.sin(angle)
+    return abs(across) <= CARD_WIDTH / 2 + margin and abs(along) <= CARD_HEIGHT / 2 + margin
+
+
+def _apart(card: Followed, other: Followed | Sighting) -> float:
+    return math.hypot(card.x - other.x, card.y - other.y)
+
+
+# ── what is to be told of it ──
+class _Telling:
+    """The events of one glimpse, in order, and the cards as they stand after each."""
+
+    def __init__(self, next_card: int, now: int, layout: Layout, cards: list[Followed]) -> None:
+        self.next_card, self.now, self.layout, self.cards = next_card, now, layout, cards
+        self.events: list[TableEvent] = []
+
+    def tell_readings(self) -> None:
+        """A face-down card was turned up, an unreadable one is seen better now."""
+        for card in list(self.cards):
+            if card.card and isinstance(card.face, Unread) and card.seen == self.now:
+                face = _decided(card.votes)
+                if face is None and card.face is FACE_DOWN and self._late(card, card.doubted):
+                    face = UNREADABLE       # no back shows any more, and no face that can be read
+                if face is not None and face != card.face:
+                    self._change(card, replace(card, face=face, votes=()))
+                    self.events.append(CardRead(card.card, face))
+
+    def tell_arrivals(self) -> None:
+        """In the order in which they came to rest: one that is ready waits a little for one that came before it."""
+        arriving = sorted((c for c in self.cards if not c.card), key=self._order)
+        ready = {id(c): face for c in arriving if (face := self._ready(c)) is not None}
+        for card in arriving:
+            if id(card) not in ready:
+                continue
+            if self.now - card.since < ORDERED * 1000 and any(
+                    id(c) not in ready and c.looks > 1 and self._before(c, card) for c in arriving):
+                continue
+            self._tell_arrival(card, ready[id(card)])
+
+    def tell_departures(self, place: Place) -> None:
+        for card in list(self.cards):
+            lies_here = card.card and card.place == place and not card.gone
+            if lies_here and card.bare and self.now - card.bare >= BARE * 1000:
+                self._change(card, replace(card, gone=self.now))
+                self.events.append(CardMoved(card.card, DISCARD))
+
+    def _order(self, card: Followed) -> tuple[int, int, int]:
+        together = min(c.since for c in self.cards if not c.card and _together(c, card))
+        return together, next(n for n, a in enumerate(self.layout.areas) if a.place == card.place), card.x
+
+    def _before(self, first: Followed, second: Followed) -> bool:
+        return first.x < second.x if _together(first, second) else self._order(first) < self._order(second)
+
+    def _ready(self, card: Followed) -> Face | None:
+        if card.seen != self.now or self.now - card.since < REST * 1000 or card.looks < LOOKS:
+            return None
+        face = _decided(card.votes)
+        beneath = [c for c in self._lying(card) if c.seen < card.since and _apart(c, card) <= REACH and not c.bare]
+        if beneath:
+            # Nothing is seen any more of a card that was read here: this is another one, or a bad reading of it.
+            votes = dict(card.votes)
+            late = self.now - card.since >= REPLACED * 1000
+            return face if late and face is not None and votes[face] >= 2 * ENOUGH else None
+        return face if face is not None else UNREADABLE if self._late(card, card.since) else None
+
+    def _late(self, card: Followed, since: int) -> bool:
+        return bool(card.votes) and self.now - since >= UNREAD * 1000 and card.looks > LOOKS
+
+    def _lying(self, card: Followed) -> list[Followed]:
+        return [c for c in self.cards if c.card and not c.gone and c.place == card.place]
+
+    def _tell_arrival(self, card: Followed, face: Face) -> None:
+        back = min((c for c in self.cards if _came_back(c, card, face)),
+                   key=lambda c: (c.face != face, c.place != card.place, _apart(c, card)), default=None)
+        if back is not None:
+            known = back.face if isinstance(face, Unread) else face
+            self.cards.remove(back)
+            self._change(card, replace(card, card=back.card, face=known, votes=()))
+            if back.gone or back.place != card.place:
+                self.events.append(CardMoved(back.card, card.place))
+            if known != back.face:
+                self.events.append(CardRead(back.card, known))
+            return
+        for old in self._lying(card):
+            if _apart(old, card) <= SAME_SPOT:
+                self._change(old, replace(old, gone=self.now, bare=self.now))
+                self.events.append(CardMoved(old.card, DISCARD))
+        self._change(card, replace(card, card=self.next_card, face=face, votes=()))
+        self.events.append(CardSeen(self.next_card, card.place, face))
+        self.next_card += 1
+
+    def _change(self, card: Followed, changed: Followed) -> None:
+        self.cards[self.cards.index(card)] = changed
+
+
+def _together(first: Followed, second: Followed) -> bool:
+    return first.place == second.place and abs(first.since - second.since) <= TOGETHER * 1000
+
+
+def _came_back(old: Followed, card: Followed, face: Face) -> bool:
+    """Whether the card that lies here now is one that lay somewhere a moment ago and does so no more."""
+    if not old.card or not old.bare or old.seen > card.since:
+        return False
+    away = card.since - old.bare
+    unread = isinstance(old.face, Unread)
+    if old.place == card.place and away <= RETURNED * 1000:
+        return old.face == face or unread
+    return away <= CARRIED * 1000 and old.face == face and not unread
+
+
+def _decided(votes: Iterable[Vote]) -> Face | None:
+    """The face for which the evidence suffices, FACE_DOWN included; None as long as it does not."""
+    tally = dict(votes)
+    back = tally.pop(FACE_DOWN, 0)
+    tally.pop(UNREADABLE, None)
+    known: list[tuple[int, Known]] = [(v, f) for f, v in tally.items() if not isinstance(f, Unread)]
+    best, face = max(known, key=lambda vote: vote[0], default=(0, None))
+    total = sum(v for v, _ in known)
+    if face is not None and best >= ENOUGH and best >= AGREED * (total - best) and best >= back:
+        return face
+    return FACE_DOWN if back >= ENOUGH and back >= AGREED * total else None

@@ -1,0 +1,353 @@
+"""Glimpses as a recogniser would have them, events as a table would tell them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Face, parse_face
+from dealer_assist.table.events import CardMoved, CardRead, CardSeen, TableEvent
+from dealer_assist.table.layout import Area, load_layout
+from dealer_assist.table.places import BOARD, DEALER, DISCARD, Place, seat
+from dealer_assist.vision.sighting import Glimpse, Sighting, cells
+from dealer_assist.vision.steadying import Steady, steady, told
+
+TEMPLATES = Path(__file__).parents[2] / "calibration" / "templates"
+LAYOUT = load_layout((TEMPLATES / "casino_holdem_land.toml").read_text("utf-8"), "casino_holdem_land.toml")
+STEP = 100      # milliseconds from glimpse to glimpse
+EVERYTHING_BARE = -1
+
+
+def area_of(place: Place) -> Area:
+    return next(a for a in LAYOUT.areas if a.place == place)
+
+
+def lies(face: str, place: Place, slot: int = 0, dx: int = 0, dy: int = 0, certainty: int = 950) -> Sighting:
+    """The card in a slot of a place, and a little beside it (tenths of a millimetre)."""
+    area = area_of(place)
+    x = area.x + area.width * (slot + 0.5) / area.slots
+    return Sighting(round(x * 10) + dx, round((area.y + area.height / 2) * 10) + dy, 0, parse_face(face), certainty)
+
+
+@dataclass
+class Table:
+    """Looked at again and again; tells the events with the moments at which they came."""
+
+    state: Steady = field(default_factory=Steady)
+    now: int = 5_000
+    frame: int = 0
+    events: list[tuple[int, TableEvent]] = field(default_factory=list)
+
+    def look(self, sightings: Iterable[Sighting], place: Place, bare: int = EVERYTHING_BARE) -> None:
+        area = area_of(place)
+        columns, rows = cells(area)
+        seen = tuple(sorted(sightings, key=lambda s: s.x))
+        glimpse = Glimpse("test", self.frame, self.now * 1000, place, seen,
+                          bare_without(seen, area) if bare == EVERYTHING_BARE else bare & (1 << columns * rows) - 1)
+        self.state, events = steady(self.state, glimpse, LAYOUT)
+        self.events += [(self.now, event) for event in events]
+
+    def watch(self, milliseconds: int, *sightings: Sighting, place: Place = BOARD,
+              bare: int = EVERYTHING_BARE) -> list[TableEvent]:
+        """What happened while these cards, and no others, were seen at the place."""
+        told_before = len(self.events)
+        for _ in range(milliseconds // STEP):
+            self.now += STEP
+            self.frame += 3
+            self.look(sightings, place, bare)
+        return [event for _, event in self.events[told_before:]]
+
+    def covered(self, milliseconds: int, *sightings: Sighting, place: Place = BOARD) -> list[TableEvent]:
+        """An arm lies over the area: only these cards are seen, and no felt."""
+        return self.watch(milliseconds, *sightings, place=place, bare=0)
+
+
+def bare_without(sightings: Sequence[Sighting], area: Area) -> int:
+    columns, rows = cells(area)
+    bare = 0
+    for row in range(rows):
+        for column in range(columns):
+            x, y = area.x * 10 + column * 100 + 50, area.y * 10 + row * 100 + 50
+            if not any(abs(x - s.x) < 315 + 50 and abs(y - s.y) < 440 + 50 for s in sightings):
+                bare |= 1 << row * columns + column
+    return bare
+
+
+def card(text: str) -> Card:
+    return Card.parse(text)
+
+
+def test_a_card_is_told_when_it_has_rested_and_only_once() -> None:
+    table = Table()
+    assert table.watch(200, lies("Ah", BOARD)) == []
+    assert table.watch(3000, lies("Ah", BOARD)) == [CardSeen(1, BOARD, card("Ah"))]
+
+
+def test_a_card_that_moves_is_not_told_before_it_rests() -> None:
+    table = Table()
+    for step in range(8):
+        assert table.watch(STEP, lies("Ah", BOARD, dx=step * 150)) == []
+    assert table.watch(600, lies("Ah", BOARD, dx=1050)) == [CardSeen(1, BOARD, card("Ah"))]
+
+
+def test_a_single_glimpse_of_a_card_is_nothing() -> None:
+    table = Table()
+    table.watch(STEP, lies("Ah", BOARD))
+    assert table.watch(5000) == []
+
+
+def test_jitter_makes_no_second_card() -> None:
+    table, rng = Table(), random.Random(1)
+    for _ in range(100):
+        table.watch(STEP, lies("Ah", BOARD, 0, rng.randint(-20, 20), rng.randint(-20, 20)),
+                    lies("Kd", BOARD, 1, rng.randint(-20, 20), rng.randint(-20, 20)))
+    assert [e for _, e in table.events] == [CardSeen(1, BOARD, card("Ah")), CardSeen(2, BOARD, card("Kd"))]
+
+
+def test_a_flop_is_told_from_left_to_right() -> None:
+    table = Table()
+    flop = [lies("2c", BOARD, 2), lies("7d", BOARD, 1), lies("Qs", BOARD, 0)]
+    table.watch(STEP, flop[0])
+    table.watch(STEP, *flop[:2])
+    assert table.watch(1500, *flop) == [
+        CardSeen(1, BOARD, card("Qs")), CardSeen(2, BOARD, card("7d")), CardSeen(3, BOARD, card("2c"))]
+
+
+def test_what_came_to_rest_first_is_told_first_even_when_it_is_read_last() -> None:
+    table = Table()
+    first, second = seat(1), seat(2)
+    for look in range(16):
+        table.now += STEP
+        table.look([lies("9h" if look > 4 else "unreadable", first)], first)
+        if look > 2:
+            table.look([lies("3s", second)], second)
+    assert [e for _, e in table.events] == [CardSeen(1, first, card("9h")), CardSeen(2, second, card("3s"))]
+
+
+def test_a_card_that_stays_unread_holds_nobody_up_for_long() -> None:
+    table = Table()
+    first, second = seat(1), seat(2)
+    for _ in range(14):
+        table.now += STEP
+        table.look([lies("unreadable", first)], first)
+        table.look([lies("3s", second)], second)
+    assert [e for _, e in table.events] == [CardSeen(1, first, UNREADABLE), CardSeen(2, second, card("3s"))]
+    assert table.events[-1][0] <= 5_000 + 1_100
+
+
+def test_an_unreadable_card_is_asked_for_and_read_later() -> None:
+    table = Table()
+    assert table.watch(700, lies("unreadable", BOARD)) == []
+    assert table.watch(600, lies("unreadable", BOARD)) == [CardSeen(1, BOARD, UNREADABLE)]
+    assert table.watch(600, lies("Ts", BOARD)) == [CardRead(1, card("Ts"))]
+
+
+def test_weak_evidence_takes_more_looks() -> None:
+    table = Table()
+    assert table.watch(500, lies("Ah", BOARD, certainty=450)) == []
+    assert table.watch(300, lies("Ah", BOARD, certainty=450)) == [CardSeen(1, BOARD, card("Ah"))]
+
+
+def test_readings_that_contradict_each_other_are_no_reading() -> None:
+    table = Table()
+    for _ in range(10):
+        table.watch(STEP, lies("6h", BOARD))
+        table.watch(STEP, lies("9h", BOARD))
+    assert [e for _, e in table.events] == [CardSeen(1, BOARD, UNREADABLE)]
+
+
+def test_a_told_face_is_kept_against_flicker() -> None:
+    table = Table()
+    table.watch(500, lies("6h", BOARD))
+    for _ in range(30):
+        assert table.watch(300, lies("6h", BOARD)) == []
+        assert table.watch(300, lies("9h", BOARD)) == []
+        assert table.watch(200, lies("unreadable", BOARD)) == []
+        assert table.watch(200, lies("face down", BOARD)) == []
+
+
+def test_another_card_that_persists_at_the_same_spot_has_replaced_the_old_one() -> None:
+    table = Table()
+    table.watch(500, lies("6h", BOARD))
+    assert table.watch(1200, lies("Kc", BOARD, dx=30)) == []
+    assert table.watch(800, lies("Kc", BOARD, dx=30)) == [CardMoved(1, DISCARD), CardSeen(2, BOARD, card("Kc"))]
+
+
+def test_a_card_put_upon_another_does_not_take_it_away() -> None:
+    table = Table()
+    table.watch(500, lies("6h", BOARD))
+    both = lies("6h", BOARD), lies("Kc", BOARD, dx=180, dy=150)
+    table.watch(600, *both)
+    assert table.watch(3000, both[1], bare=bare_without(both, area_of(BOARD))) == []
+    assert [e for _, e in table.events] == [CardSeen(1, BOARD, card("6h")), CardSeen(2, BOARD, card("Kc"))]
+
+
+def test_a_face_down_card_turned_up_is_the_same_card() -> None:
+    table = Table()
+    hole = [lies("face down", DEALER), lies("face down", DEALER, 1)]
+    assert table.watch(600, *hole, place=DEALER) == [CardSeen(1, DEALER, FACE_DOWN), CardSeen(2, DEALER, FACE_DOWN)]
+    table.covered(400, place=DEALER)
+    assert table.watch(600, replace(hole[0], face=card("As"), x=hole[0].x + 90), hole[1], place=DEALER) == [
+        CardRead(1, card("As"))]
+    assert table.watch(600, replace(hole[0], face=card("As")), replace(hole[1], face=card("5d")), place=DEALER) == [
+        CardRead(2, card("5d"))]
+
+
+def test_a_card_turned_up_that_cannot_be_read_is_asked_for() -> None:
+    table = Table()
+    table.watch(600, lies("face down", DEALER), place=DEALER)
+    assert table.watch(700, lies("unreadable", DEALER), place=DEALER) == []
+    assert table.watch(400, lies("unreadable", DEALER), place=DEALER) == [CardRead(1, UNREADABLE)]
+
+
+def test_cards_taken_up_to_be_turned_over_come_back_as_the_same_cards() -> None:
+    table = Table()
+    table.watch(600, lies("face down", DEALER), place=DEALER)
+    assert table.watch(700, place=DEALER) == [CardMoved(1, DISCARD)]
+    assert table.watch(600, lies("As", DEALER, dx=150), place=DEALER) == [CardMoved(1, DEALER), CardRead(1, card("As"))]
+
+
+def test_an_arm_over_a_card_does_not_take_it_away() -> None:
+    table = Table()
+    table.watch(500, lies("Ah", BOARD), lies("Kd", BOARD, 1))
+    assert table.covered(5000) == []
+    assert table.watch(500, lies("Ah", BOARD), lies("Kd", BOARD, 1)) == []
+
+
+def test_a_card_that_is_not_seen_while_no_felt_shows_is_still_there() -> None:
+    table = Table()
+    table.watch(500, lies("Ah", BOARD))
+    assert table.watch(5000, bare=bare_without([lies("Ah", BOARD)], area_of(BOARD))) == []
+
+
+def test_a_card_is_gone_when_felt_shows_where_it_lay() -> None:
+    table = Table()
+    table.watch(500, lies("Ah", BOARD), lies("Kd", BOARD, 1))
+    assert table.watch(300, lies("Kd", BOARD, 1)) == []
+    assert table.watch(300, lies("Kd", BOARD, 1)) == [CardMoved(1, DISCARD)]
+    assert table.watch(600) == [CardMoved(2, DISCARD)]
+
+
+def test_felt_that_showed_only_for_a_moment_took_no_card_away() -> None:
+    table = Table()
+    table.watch(500, lies("Ah", BOARD))
+    assert table.watch(300) == []
+    assert table.watch(2000, lies("Ah", BOARD, dx=20)) == []
+
+
+def test_a_card_that_was_not_gone_comes_back() -> None:
+    table = Table()
+    table.watch(500, lies("Ah", BOARD))
+    assert table.watch(600) == [CardMoved(1, DISCARD)]
+    assert table.watch(600, lies("Ah", BOARD)) == [CardMoved(1, BOARD)]
+
+
+def test_a_card_of_the_next_deal_is_another_card() -> None:
+    table = Table()
+    table.watch(500, lies("Ah", BOARD))
+    table.watch(600)
+    assert table.watch(900, lies("Ks", BOARD)) == [CardSeen(2, BOARD, card("Ks"))]
+    table.watch(4000)
+    assert table.watch(900, lies("Ks", BOARD)) == [CardSeen(3, BOARD, card("Ks"))]
+
+
+def test_a_card_dealt_face_down_where_a_known_one_lay_is_another_card() -> None:
+    table = Table()
+    table.watch(500, lies("Ah", DEALER), place=DEALER)
+    table.watch(600, place=DEALER)
+    assert table.watch(900, lies("face down", DEALER), place=DEALER) == [CardSeen(2, DEALER, FACE_DOWN)]
+
+
+def test_a_card_pushed_along_its_place_stays_the_same_card() -> None:
+    table = Table()
+    table.watch(500, lies("Ah", BOARD))
+    table.covered(300)
+    assert table.watch(1500, lies("Ah", BOARD, 2)) == []
+
+
+def test_a_card_pushed_to_another_place_has_moved() -> None:
+    table = Table()
+    table.watch(500, lies("Ah", seat(1)), place=seat(1))
+    table.watch(200, place=seat(1))
+    assert table.watch(600, lies("Ah", seat(2)), place=seat(2)) == [CardMoved(1, seat(2))]
+    assert table.watch(600, place=seat(1)) == []
+
+
+def test_what_people_said_of_a_card_is_not_contradicted() -> None:
+    table = Table()
+    table.watch(1300, lies("unreadable", BOARD))
+    table.state = told(told(table.state, CardRead(1, card("9c"))), CardSeen(40, BOARD, card("2d")))
+    assert table.watch(4000, lies("6c", BOARD)) == []
+    assert table.watch(1000, lies("6c", BOARD), lies("5s", BOARD, 2))[-1] == CardSeen(41, BOARD, card("5s"))
+
+
+# ── whatever happens ──
+DECK = [Card.parse(rank + suit) for rank in "23456789TJQKA" for suit in "cdhs"]
+faces: st.SearchStrategy[Face] = st.sampled_from([*DECK[:8], FACE_DOWN, UNREADABLE])
+sightings = st.builds(lambda face, *at: replace(lies("2c", BOARD, *at), face=face),
+                      faces, st.integers(0, 4), st.integers(-300, 300), st.integers(-100, 100), st.integers(100, 1000))
+looks = st.lists(st.tuples(st.lists(sightings, max_size=5), st.integers(1, 9), st.integers(0, 2**480 - 1)), max_size=12)
+
+
+@settings(max_examples=60, deadline=None)
+@given(looks)
+def test_the_story_of_every_card_makes_sense_whatever_was_seen(story: list[tuple[list[Sighting], int, int]]) -> None:
+    table = Table()
+    for seen, times, bare in story:
+        table.watch(times * STEP, *seen, bare=bare)
+    lying: dict[int, Face] = {}
+    gone: set[int] = set()
+    for _, event in table.events:
+        match event:
+            case CardSeen(number, at, face):
+                assert at == BOARD
+                assert number == len(lying) + 1
+                assert face in {s.face for seen, _, _ in story for s in seen} | {UNREADABLE}
+                lying[number] = face
+            case CardRead(number, face):
+                assert lying[number] in (FACE_DOWN, UNREADABLE)
+                assert face != lying[number]
+                lying[number] = face
+            case CardMoved(number, to):
+                assert (to == DISCARD) == (number not in gone)
+                gone ^= {number}
+            case _:
+                pytest.fail(f"{event} is no event of a card")
+
+
+@st.composite
+def disturbed_deals(draw: st.DrawFn) -> tuple[list[Card], list[frozenset[int]], random.Random]:
+    """Cards on the board, and for each look at them which ones an arm or a lost reading hides."""
+    dealt = draw(st.lists(st.sampled_from(DECK), min_size=1, max_size=5, unique=True))
+    hidden = draw(st.lists(st.frozensets(st.integers(0, 4), max_size=4), min_size=5, max_size=40))
+    return dealt, hidden, random.Random(draw(st.integers(0, 1 << 16)))
+
+
+@settings(max_examples=40, deadline=None)
+@given(disturbed_deals())
+def test_arms_jitter_and_lost_glimpses_neither_invent_nor_lose_a_card(
+        deal: tuple[list[Card], list[frozenset[int]], random.Random]) -> None:
+    dealt, hidden, rng = deal
+    table = Table()
+    on_board = [lies(str(c), BOARD, slot) for slot, c in enumerate(dealt)]
+    covered = bare_without(on_board, area_of(BOARD))
+    for arm in hidden:
+        seen = [replace(s, x=s.x + rng.randint(-20, 20), y=s.y + rng.randint(-20, 20),
+                        face=UNREADABLE if rng.random() < 0.1 else s.face)
+                for slot, s in enumerate(on_board) if slot not in arm]
+        table.now += rng.choice((0, 0, 100, 700))       # glimpses dropped
+        table.watch(STEP, *seen, bare=covered)
+    table.watch(2500, *on_board)
+    told_cards = [e for _, e in table.events if isinstance(e, CardSeen)]
+    assert len(told_cards) == len(dealt)
+    final = {e.card: e.face for e in told_cards} | {e.card: e.face for _, e in table.events if isinstance(e, CardRead)}
+    assert sorted(map(str, final.values())) == sorted(map(str, dealt))
+    assert not any(isinstance(e, CardMoved) for _, e in table.events)
+    assert {type(e) for e in table.watch(1500)} == {CardMoved}
+    assert len({e.card for _, e in table.events if isinstance(e, CardMoved)}) == len(dealt)
