@@ -1,0 +1,1 @@
+"""Teaching the card reader: the only part of the program that may import torch and ultralytics."""

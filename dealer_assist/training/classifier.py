@@ -1,0 +1,152 @@
+# mypy: disable-error-code="import-not-found", allow-subclassing-any, allow-untyped-decorators, no-warn-return-any
+# torch and ultralytics are installed for training only, and type checking must not need them.
+"""Trains the small network that reads one index crop: its rank, its suit, or that it is no readable index."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+from torch.nn import functional
+
+from dealer_assist.training.crops import NO_SUIT, RANK_CLASSES, REJECT, SUIT_CLASSES, Lessons
+from dealer_assist.vision.index_crop import CROP_HEIGHT, CROP_WIDTH
+
+_BATCH = 256
+
+
+class IndexReader(nn.Module):
+    def __init__(self, width: int = 32) -> None:
+        super().__init__()
+
+        def block(taken: int, given: int, stride: int) -> nn.Sequential:
+            convolution = nn.Conv2d(taken, given, 3, stride, 1, bias=False)
+            return nn.Sequential(convolution, nn.BatchNorm2d(given), nn.ReLU(True))
+
+        self.features = nn.Sequential(
+            block(3, width, 1), block(width, width, 2), block(width, 2 * width, 1), block(2 * width, 2 * width, 2),
+            block(2 * width, 3 * width, 1), block(3 * width, 3 * width, 2),
+        )  # fmt: skip
+        size = 3 * width * (CROP_WIDTH // 8) * (CROP_HEIGHT // 8)
+        self.dropout = nn.Dropout(0.2)
+        self.rank = nn.Linear(size, len(RANK_CLASSES))
+        self.suit = nn.Linear(size, len(SUIT_CLASSES))
+        # One temperature a head, fitted on held-out decks: what it says to be .99 sure of is right 99 times in 100.
+        self.register_buffer("temperatures", torch.ones(2))
+
+    def forward(self, crops: Tensor) -> tuple[Tensor, Tensor]:
+        seen = self.dropout(self.features(crops).flatten(1))
+        return self.rank(seen), self.suit(seen)
+
+
+class CalibratedIndexReader(nn.Module):
+    """What is shipped: bytes of pixels in, calibrated probabilities out."""
+
+    def __init__(self, reader: IndexReader) -> None:
+        super().__init__()
+        self.reader = reader
+
+    def forward(self, crops: Tensor) -> tuple[Tensor, Tensor]:
+        rank, suit = self.reader(crops / 127.5 - 1)
+        temperatures = self.reader.get_buffer("temperatures")
+        return (rank / temperatures[0]).softmax(1), (suit / temperatures[1]).softmax(1)
+
+
+def train(
+    lessons: Lessons,
+    held_out: Lessons,
+    save_to: Path,
+    minutes: float,
+    warm_from: Path | None,
+    threads: int,
+    peak: float,
+) -> None:
+    torch.set_num_threads(threads)
+    torch.manual_seed(0)
+    rng = np.random.default_rng(0)
+    reader = IndexReader()
+    if warm_from:
+        reader.load_state_dict(torch.load(warm_from, weights_only=True))
+    optimiser = torch.optim.AdamW(reader.parameters(), peak, weight_decay=1e-3)
+    ranks, suits = torch.from_numpy(lessons.ranks), torch.from_numpy(lessons.suits)
+    start, steps = time.monotonic(), 0
+    reader.train()
+    while (spent := (time.monotonic() - start) / (60 * minutes)) < 1:
+        for group in optimiser.param_groups:
+            group["lr"] = peak * max(0.01, float(np.cos(np.pi / 2 * spent)))
+        chosen = rng.integers(0, len(lessons.crops), _BATCH)
+        rank, suit = reader(_spoiled(_as_input(lessons.crops[chosen])))
+        loss = functional.cross_entropy(rank, ranks[chosen], label_smoothing=0.02)
+        loss = loss + functional.cross_entropy(suit, suits[chosen], ignore_index=NO_SUIT, label_smoothing=0.02)
+        optimiser.zero_grad()
+        loss.backward()
+        optimiser.step()
+        steps += 1
+        if steps % 500 == 0:
+            print(f"{steps * _BATCH} crops, {spent:.0%} of the time, loss {loss.item():.3f}", flush=True)
+    reader.eval()
+    _calibrate(reader, held_out)
+    save_to.parent.mkdir(parents=True, exist_ok=True)
+    torch.save(reader.state_dict(), save_to)
+    print(report(reader, held_out))
+
+
+def load(file: Path) -> IndexReader:
+    reader = IndexReader()
+    reader.load_state_dict(torch.load(file, weights_only=True))
+    return reader.eval()
+
+
+def report(reader: IndexReader, lessons: Lessons) -> str:
+    rank, suit = _logits(reader, lessons)
+    temperatures = reader.get_buffer("temperatures")
+    rank_says, suit_says = (rank / temperatures[0]).softmax(1), (suit / temperatures[1]).softmax(1)
+    ranks, suits = torch.from_numpy(lessons.ranks), torch.from_numpy(lessons.suits)
+    certainty = rank_says.max(1).values * torch.where(rank_says.argmax(1) < 13, suit_says.max(1).values, 1.0)
+    read = rank_says.argmax(1) < REJECT
+    right = (rank_says.argmax(1) == ranks) & ((suits == NO_SUIT) | (suit_says.argmax(1) == suits))
+    lines = [f"{len(ranks)} held-out crops, temperatures {temperatures.tolist()}"]
+    cards = ranks < REJECT
+    for least in (0.0, 0.85, 0.95, 0.99):
+        accepted = read & (certainty >= least)
+        lines.append(
+            f"certainty >= {least}: cards read right {int((accepted & right & cards).sum())} of {int(cards.sum())}, "
+            f"wrong {int((accepted & ~right & cards).sum())}, "
+            f"no index taken for one {int((accepted & ~cards).sum())} of {int((~cards).sum())}"
+        )
+    return "\n".join(lines)
+
+
+def _calibrate(reader: IndexReader, held_out: Lessons) -> None:
+    rank, suit = _logits(reader, held_out)
+    ranks, suits = torch.from_numpy(held_out.ranks), torch.from_numpy(held_out.suits)
+    grid = torch.linspace(0.5, 4, 71)
+    for number, (logits, truth) in enumerate(((rank, ranks), (suit, suits))):
+        losses = [functional.cross_entropy(logits / t, truth, ignore_index=NO_SUIT).item() for t in grid]
+        reader.get_buffer("temperatures")[number] = grid[int(np.argmin(losses))]
+
+
+@torch.no_grad()
+def _logits(reader: IndexReader, lessons: Lessons) -> tuple[Tensor, Tensor]:
+    answers = [reader(_as_input(lessons.crops[i : i + 1024])) for i in range(0, len(lessons.crops), 1024)]
+    return torch.cat([rank for rank, _ in answers]), torch.cat([suit for _, suit in answers])
+
+
+def _as_input(crops: NDArray[np.uint8]) -> Tensor:
+    return torch.from_numpy(crops).permute(0, 3, 1, 2).float().div(127.5).sub(1)
+
+
+def _spoiled(crops: Tensor) -> Tensor:
+    """Other light, other colour, other noise: cheaper here than in more scenes."""
+    count = crops.shape[0]
+    crops = crops * (torch.rand(count, 1, 1, 1) * 0.6 + 0.7) + torch.randn(count, 1, 1, 1) * 0.15
+    crops = crops + torch.randn(count, 3, 1, 1) * 0.06
+    if torch.rand(()) < 0.3:
+        share = 0.4 + 0.5 * torch.rand(()).item()
+        small = functional.interpolate(crops, scale_factor=share, mode="area")
+        crops = functional.interpolate(small, (CROP_HEIGHT, CROP_WIDTH), mode="bilinear")
+    return (crops + torch.randn_like(crops) * 0.04).clamp(-1.3, 1.3)

@@ -1,0 +1,135 @@
+"""The steps from public card art to the models in use, one sub-command each."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+
+from dealer_assist.training import decks, shards, sources
+from dealer_assist.vision.reading import CardReader, ModelError
+
+TRAINING_FONT_DECKS, HELD_OUT_FONT_DECKS = 60, 5
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m dealer_assist.training", description=__doc__)
+    parser.add_argument("--cache", type=Path, default=Path("datasets/cache"), help="where fetched and drawn data lie")
+    parser.add_argument("--runs", type=Path, default=Path("runs"), help="where checkpoints are kept while training")
+    parser.add_argument("--models", type=Path, default=Path("models"), help="where the shipped models lie")
+    parser.add_argument("--threads", type=int, default=2)
+    steps = parser.add_subparsers(dest="step", required=True)
+    steps.add_parser("fetch", help="fetch card art and fonts, draw every deck")
+    scenes = steps.add_parser("scenes", help="synthesise labelled scenes, in shards of 400")
+    scenes.add_argument("--split", choices=shards.SPLITS, default="train")
+    scenes.add_argument("--first", type=int, default=0)
+    scenes.add_argument("--shards", type=int, default=56)
+    detector = steps.add_parser("detector", help="train the detector for so many minutes")
+    classifier = steps.add_parser("classifier", help="train the classifier for so many minutes")
+    for step, minutes, rate in ((detector, 60.0, 1.5e-3), (classifier, 10.0, 2e-3)):
+        step.add_argument("--minutes", type=float, default=minutes)
+        step.add_argument("--warm-from", type=Path, help="weights to start from, such as models/checkpoints/*.pt")
+        step.add_argument("--rate", type=float, default=rate, help="the highest learning rate")
+        step.add_argument("--name", default=step.prog.rsplit(" ", 1)[-1], help="folder or file under --runs")
+    classifier.add_argument("--shards", type=int, default=40, help="how many training shards to learn from")
+    export = steps.add_parser("export", help="write the ONNX files and models/reader.toml")
+    export.add_argument("--detector", type=Path, default=Path("runs/detector/weights/newest.pt"))
+    export.add_argument("--classifier", type=Path, default=Path("runs/classifier.pt"))
+    evaluate = steps.add_parser("evaluate", help="measure the shipped models")
+    evaluate.add_argument("photographs", type=Path, nargs="*", help="folders with labels.jsonl; none: held-out scenes")
+    evaluate.add_argument("--sample", type=int, help="at most so many photographs of each folder")
+    evaluate.add_argument("--choose-certainty", action="store_true", help="set the accept threshold from the scenes")
+    options = parser.parse_args(arguments)
+    try:
+        _STEPS[options.step](options)
+    except (sources.FetchError, decks.DeckError, ModelError, FileNotFoundError) as fault:
+        print(fault, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _fetch(options: argparse.Namespace) -> None:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from dealer_assist.training import procedural
+
+    packages, folder = options.cache / "packages", options.cache / "decks"
+    sources.fetch(options.cache)
+    decks.draw_packaged_decks(packages, folder)
+    decks.draw_house_decks(folder)
+    drawn = decks.load_decks(folder)
+    art = tuple(
+        d for d in drawn if d.name.startswith(("gnome-", "kde-", "npm-")) and d.name not in decks.HELD_OUT_DECKS
+    )
+    procedural.draw_decks(packages, art, folder, HELD_OUT_FONT_DECKS, 90000, held_out=True)
+    procedural.draw_decks(packages, art, folder, TRAINING_FONT_DECKS, 1000, held_out=False)
+
+
+def _scenes(options: argparse.Namespace) -> None:
+    numbers = range(options.first, options.first + options.shards)
+    shards.write_shards(options.cache / "decks", options.cache / "scenes", options.split, numbers, options.threads)
+
+
+def _detector(options: argparse.Namespace) -> None:
+    from dealer_assist.training import detector
+
+    weights = detector.train(
+        options.cache / "scenes", options.runs.resolve(), options.name, options.minutes, options.warm_from,
+        options.threads, options.rate,
+    )  # fmt: skip
+    print(f"weights: {weights}")
+
+
+def _classifier(options: argparse.Namespace) -> None:
+    from dealer_assist.training import classifier, crops
+
+    scenes, rng = options.cache / "scenes", np.random.default_rng(0)
+    newest = sorted(int(folder.name) for folder in (scenes / "train").glob("[0-9][0-9][0-9][0-9]"))[-options.shards :]
+    chosen = range(newest[0], newest[-1] + 1) if newest else range(0)
+    lessons = crops.lessons(shards.read_shards(scenes, "train", chosen), rng, repeats=2)
+    held_out = crops.lessons(shards.read_shards(scenes, "held-out"), rng, repeats=1)
+    print(f"{len(lessons.crops)} crops to learn from, {len(held_out.crops)} held out", flush=True)
+    file = options.runs / f"{options.name}.pt"
+    classifier.train(lessons, held_out, file, options.minutes, options.warm_from, options.threads, options.rate)
+    print(f"weights: {file}")
+
+
+def _export(options: argparse.Namespace) -> None:
+    from dealer_assist.training import export
+
+    export.export(options.detector, options.classifier, options.models)
+    print(f"models: {options.models}, digest {CardReader(options.models).digest}")
+
+
+def _evaluate(options: argparse.Namespace) -> None:
+    from dealer_assist.training import evaluate
+
+    reader = CardReader(options.models, options.threads)
+    print(f"digest {reader.digest}")
+    for folder in options.photographs:
+        print(evaluate.on_photographs(reader, folder, options.sample), flush=True)
+    if options.photographs:
+        return
+    for split in ("held-out", "house"):
+        scenes = list(shards.read_shards(options.cache / "scenes", split))
+        if not scenes:
+            raise FileNotFoundError(f"No scenes of the split '{split}': run 'scenes --split {split} --shards 2' first.")
+        if options.choose_certainty and split == "held-out":
+            from dealer_assist.training import export
+
+            export.write_settings(options.models, evaluate.suggested_certainty(reader, scenes))
+            reader = CardReader(options.models, options.threads)
+        print(f"{split}: {evaluate.on_scenes(reader, scenes)}", flush=True)
+
+
+_STEPS = {
+    "fetch": _fetch,
+    "scenes": _scenes,
+    "detector": _detector,
+    "classifier": _classifier,
+    "export": _export,
+    "evaluate": _evaluate,
+}

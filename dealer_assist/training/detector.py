@@ -1,0 +1,117 @@
+# mypy: disable-error-code="import-not-found", allow-subclassing-any, allow-untyped-decorators, no-warn-return-any
+# torch and ultralytics are installed for training only, and type checking must not need them.
+"""Trains the oriented-box detector: corner indices, outlines of face-up cards, outlines of face-down cards."""
+
+from __future__ import annotations
+
+import copy
+import json
+import math
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from dealer_assist.training import torchvision_stand_in
+from dealer_assist.training.scene import SIDE
+from dealer_assist.training.shards import CLASSES
+
+torchvision_stand_in.install_if_needed()
+
+_SAVED_EVERY = 120  # seconds
+ARCHITECTURE = "yolo26n-obb.yaml"
+
+
+def train(
+    scenes: Path, runs: Path, name: str, minutes: float, warm_from: Path | None, threads: int, rate: float
+) -> Path:
+    """Trains for so many minutes on every shard there is; returns the file of the last weights.
+
+    A leg that was cut short is continued by another leg that starts warm from its `newest.pt`.
+    """
+    os.environ["OMP_NUM_THREADS"] = str(threads)
+    from ultralytics.models.yolo.obb import OBBTrainer
+
+    class WarmTrainer(OBBTrainer):
+        def get_model(self, cfg: Any = None, weights: Any = None, verbose: bool = True) -> Any:
+            model = super().get_model(cfg, weights, verbose)
+            if warm_from:
+                _take_over(model, warm_from)
+            return model
+
+    def speed_up(trainer: Any) -> None:
+        torch.set_num_threads(threads)  # ultralytics has set one
+        trainer.amp = torch.tensor(True)  # bf16 on a CPU; with channels_last it doubles the speed
+        trainer.model = trainer.model.to(memory_format=torch.channels_last)
+
+    weights = runs / name / "weights" / "newest.pt"
+    started = time.monotonic()
+
+    saved = started
+
+    def keep(trainer: Any) -> None:
+        nonlocal saved
+        if time.monotonic() - saved > _SAVED_EVERY:
+            saved = time.monotonic()
+            _save(trainer, weights)
+
+    def slow_down(trainer: Any) -> None:
+        """By the clock, not by epochs: how far a shared machine gets in a leg is not known beforehand."""
+        spent = min((time.monotonic() - started) / (60 * minutes), 1.0)
+        for group in trainer.optimizer.param_groups:
+            group["lr"] = min(group["lr"], rate * max(0.02, math.cos(math.pi / 2 * spent)))
+
+    trainer = WarmTrainer(
+        overrides={
+            "model": ARCHITECTURE, "data": str(_dataset(scenes, runs)), "project": str(runs), "name": name,
+            "exist_ok": True, "imgsz": SIDE, "time": minutes / 60, "epochs": 100, "batch": 16, "workers": 1,
+            "device": "cpu", "amp": False, "val": False, "plots": False, "save": True, "verbose": False,
+            "optimizer": "AdamW", "lr0": rate, "lrf": 0.02, "cos_lr": True, "warmup_epochs": 0.2,
+            "mosaic": 0.0, "fliplr": 0.0, "flipud": 0.0, "degrees": 0.0, "translate": 0.05, "scale": 0.25,
+            "hsv_h": 0.02, "erasing": 0.0, "auto_augment": None,
+        }
+    )  # fmt: skip
+    trainer.add_callback("on_train_start", speed_up)
+    trainer.add_callback("on_train_batch_end", slow_down)
+    trainer.add_callback("on_train_batch_end", keep)
+    trainer.train()
+    _save(trainer, weights)
+    return weights
+
+
+def _save(trainer: Any, file: Path) -> None:
+    """The running mean of the weights, in the library's own form, half as large."""
+    mean = copy.deepcopy(trainer.ema.ema).half().to(memory_format=torch.contiguous_format)
+    mean.criterion = None
+    unfinished = file.with_suffix(".part")
+    torch.save({"model": None, "ema": mean, "train_args": vars(trainer.args), "epoch": trainer.epoch}, unfinished)
+    unfinished.rename(file)
+
+
+def _dataset(scenes: Path, runs: Path) -> Path:
+    folders = [str(folder / "images") for folder in sorted((scenes / "train").glob("[0-9][0-9][0-9][0-9]"))]
+    if not folders:
+        raise FileNotFoundError(
+            f"No scenes in {scenes / 'train'}: run 'python -m dealer_assist.training scenes' first."
+        )
+    runs.mkdir(parents=True, exist_ok=True)
+    file = runs / "dataset.yaml"
+    # JSON is YAML; validation is our own `evaluate`, but the library wants the key.
+    file.write_text(json.dumps({"train": folders, "val": folders[:1], "names": [str(kind) for kind in CLASSES]}))
+    return file
+
+
+def _take_over(model: torch.nn.Module, warm_from: Path) -> None:
+    """Loads every tensor that fits; class rows known under fewer classes are taken as the first ones."""
+    checkpoint = torch.load(warm_from, map_location="cpu", weights_only=False)
+    source = (checkpoint.get("ema") or checkpoint["model"]).float().state_dict()
+    own = model.state_dict()
+    for key, value in source.items():
+        if key not in own:
+            continue
+        if own[key].shape == value.shape:
+            own[key].copy_(value)
+        elif own[key].dim() and own[key].shape[1:] == value.shape[1:] and len(value) < len(own[key]):
+            own[key][: len(value)].copy_(value)

@@ -1,0 +1,97 @@
+# mypy: disable-error-code="import-not-found", allow-subclassing-any, allow-untyped-decorators, no-warn-return-any
+# torch and ultralytics are installed for training only, and type checking must not need them.
+"""Turns weights into what is shipped: two ONNX files, and `reader.toml`, which names them with their digests."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import tempfile
+import tomllib
+from pathlib import Path
+
+import torch
+
+from dealer_assist.training import classifier, torchvision_stand_in
+from dealer_assist.training.crops import RANK_CLASSES, SUIT_CLASSES
+from dealer_assist.training.scene import SIDE
+from dealer_assist.training.shards import CLASSES
+from dealer_assist.vision.index_crop import CROP_HEIGHT, CROP_WIDTH
+
+OPSET = 17
+DEFAULT_ACCEPT = {"index": 0.25, "face": 0.5, "back": 0.5}
+DEFAULT_CERTAINTY = 0.9
+
+
+def export(detector_weights: Path, classifier_weights: Path, models: Path) -> None:
+    models.mkdir(parents=True, exist_ok=True)
+    _export_detector(detector_weights, models / "detector.onnx")
+    _export_classifier(classifier_weights, models / "classifier.onnx")
+    checkpoints = models / "checkpoints"
+    checkpoints.mkdir(exist_ok=True)
+    shutil.copyfile(detector_weights, checkpoints / "detector.pt")
+    shutil.copyfile(classifier_weights, checkpoints / "classifier.pt")
+    write_settings(models)
+
+
+def write_settings(models: Path, certainty: float | None = None) -> None:
+    """Digests of the files as they are; thresholds that were chosen before stay unless a new one is given."""
+    file = models / "reader.toml"
+    earlier = tomllib.loads(file.read_text()) if file.exists() else {}
+    accept = earlier.get("detector", {}).get("accept", DEFAULT_ACCEPT)
+    if certainty is None:
+        certainty = float(earlier.get("classifier", {}).get("accept", DEFAULT_CERTAINTY))
+    levels = ", ".join(f"{kind} = {accept[kind]}" for kind in CLASSES)
+    file.write_text(
+        f"""# Written by `python -m dealer_assist.training export`; the reader refuses files with other digests.
+[detector]
+file = "detector.onnx"
+sha256 = "{_sha256(models / "detector.onnx")}"
+classes = {_toml_list(CLASSES)}
+# Less confident detections are not reported.
+accept = {{ {levels} }}
+
+[classifier]
+file = "classifier.onnx"
+sha256 = "{_sha256(models / "classifier.onnx")}"
+ranks = {_toml_list(RANK_CLASSES)}
+suits = {_toml_list(SUIT_CLASSES)}
+# How sure a card must be to count as read: chosen on decks and fonts held out of training.
+accept = {certainty}
+"""
+    )
+
+
+def _export_detector(weights: Path, target: Path) -> None:
+    torchvision_stand_in.install_if_needed()
+    from ultralytics import YOLO
+
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "detector.pt"
+        shutil.copyfile(weights, copy)
+        exported = YOLO(copy, task="obb").export(
+            format="onnx", opset=OPSET, dynamic=True, simplify=True, imgsz=SIDE, nms=False
+        )
+        shutil.copyfile(exported, target)
+
+
+def _export_classifier(weights: Path, target: Path) -> None:
+    model = classifier.CalibratedIndexReader(classifier.load(weights)).eval()
+    torch.onnx.export(
+        model,
+        (torch.zeros(1, 3, CROP_HEIGHT, CROP_WIDTH),),
+        str(target),
+        input_names=["crops"],
+        output_names=["rank", "suit"],
+        dynamic_axes={"crops": {0: "count"}, "rank": {0: "count"}, "suit": {0: "count"}},
+        opset_version=OPSET,
+        dynamo=False,
+    )
+
+
+def _toml_list(values: tuple[str, ...]) -> str:
+    return "[" + ", ".join(f'"{value}"' for value in values) + "]"
+
+
+def _sha256(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()

@@ -1,0 +1,507 @@
+"""One synthetic look at a table: cards on printed felt, chips, an arm, and what a camera does to them.
+
+NumPy and OpenCV only. The same generator state and decks give the same bytes.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from dealer_assist.training.decks import CARD_NAMES, HEIGHT, WIDTH, Deck, Index
+from dealer_assist.vision.index_crop import Picture, Quad
+from dealer_assist.vision.reading import Kind
+
+SIDE = 416
+LABELLED_INDEX = 0.85  # visible share from which an index counts as readable
+FORGOTTEN_INDEX = 0.2  # below this nothing of it is worth painting out
+LABELLED_OUTLINE = 0.7
+_OCCLUDER = -2
+_PRINT = (
+    "DEALER", "BLACKJACK PAYS 3 TO 2", "ANTE", "PLAY", "PAIR PLUS", "INSURANCE 2 TO 1", "PUSH 9", "9", "6", "K Q J",
+    "BET 10", "A 2 3 4 5", "10", "BANKER", "PLAYER", "TIE 8:1", "LOW", "HIGH", "Q", "7", "J A", "88",
+)  # fmt: skip
+
+Canvas = NDArray[np.float32]
+Matrix = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Label:
+    kind: Kind
+    quad: Quad  # top left, top right, bottom right, bottom left as the card or index reads upright
+    card: str  # "Ah", "joker"; empty for outlines
+
+
+@dataclass(frozen=True)
+class Scene:
+    picture: Picture
+    labels: tuple[Label, ...]
+    half_hidden: tuple[Label, ...]  # indices that show but must not be read
+
+
+@dataclass
+class _Placed:
+    deck: Deck
+    face: str
+    to_picture: Matrix  # from texture pixels
+    erased: list[Index]
+
+    @property
+    def outline(self) -> Quad:
+        return _project(self.to_picture, [[0, 0], [WIDTH, 0], [WIDTH, HEIGHT], [0, HEIGHT]])
+
+    def quad(self, index: Index) -> Quad:
+        x0, y0, x1, y1 = index.box
+        corners = [
+            [x0 * WIDTH, y0 * HEIGHT],
+            [x1 * WIDTH, y0 * HEIGHT],
+            [x1 * WIDTH, y1 * HEIGHT],
+            [x0 * WIDTH, y1 * HEIGHT],
+        ]
+        quad = _project(self.to_picture, corners)
+        return np.roll(quad, 2, axis=0) if index.upside_down else quad
+
+
+@dataclass(frozen=True)
+class Conditions:
+    """What a batch of scenes is like: `table` is a calibrated zone, `photograph` an uncalibrated picture."""
+
+    card_height: float = 145.0
+    spread: float = 0.32  # of the logarithm of the card's height
+    tilted: float = 0.6  # share of scenes seen obliquely
+    empty: float = 0.08  # share without any card
+
+
+TABLE = Conditions(145.0, 0.14, 0.25)
+PHOTOGRAPH = Conditions()
+
+
+def synthesise(rng: np.random.Generator, decks: tuple[Deck, ...], conditions: Conditions = PHOTOGRAPH) -> Scene:
+    return _Studio(rng, decks, conditions).scene()
+
+
+def _project(matrix: Matrix, points: object) -> Quad:
+    shaped = np.asarray(points, np.float64).reshape(-1, 1, 2)
+    return np.asarray(cv2.perspectiveTransform(shaped, matrix), np.float32).reshape(-1, 2)
+
+
+_GRID = np.stack(np.meshgrid(np.linspace(0.04, 0.96, 9), np.linspace(0.04, 0.96, 13)), -1).reshape(-1, 2)
+
+
+def _visible(quad: Quad, owner: NDArray[np.int16], wanted: int) -> float:
+    unit = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float32)
+    points = _project(np.asarray(cv2.getPerspectiveTransform(unit, quad), np.float64), _GRID).round().astype(int)
+    inside = (points >= 0).all(1) & (points < SIDE).all(1)
+    x, y = points[inside].T
+    return float((owner[y, x] == wanted).sum()) / len(points)
+
+
+class _Noise:
+    """Drawing half a million normal numbers costs more than the rest of a scene: one bank is cut in many ways."""
+
+    def __init__(self) -> None:
+        self.bank = np.random.default_rng(0).normal(0, 1, (SIDE * 2, SIDE * 2, 3)).astype(np.float32)
+
+    def cut(self, rng: np.random.Generator, side: int = SIDE) -> Canvas:
+        y, x = (int(v) for v in rng.integers(0, SIDE * 2 - side, 2))
+        cut = self.bank[y : y + side, x : x + side]
+        return cut[:: -1 if rng.random() < 0.5 else 1, :: -1 if rng.random() < 0.5 else 1]
+
+
+_NOISE = _Noise()
+
+
+class _Studio:
+    def __init__(self, rng: np.random.Generator, decks: tuple[Deck, ...], conditions: Conditions) -> None:
+        self.rng, self.decks, self.conditions = rng, decks, conditions
+        height = math.exp(rng.normal(math.log(conditions.card_height), conditions.spread))
+        self.card_height = float(np.clip(height, 80, 320))
+        self.camera = self._camera()
+        self.aspect = float(rng.uniform(0.64, 0.735))  # bridge to poker width
+
+    def scene(self) -> Scene:
+        rng = self.rng
+        picture = self._background()
+        placed = [] if rng.random() < self.conditions.empty else self._deal()
+        covers = self._covers()
+        owner = np.full((SIDE, SIDE), -1, np.int16)
+        for number, card in enumerate(placed):
+            _fill(owner, card.outline, number)
+        for mask, _ in covers:
+            owner[mask > 127] = _OCCLUDER
+        labels, half_hidden = self._label(placed, owner)
+        for _ in range(int(rng.integers(0, 5)) if rng.random() < 0.4 else 0):
+            self._paint(picture, *self._chip())
+        for card in placed:
+            self._draw_card(picture, card)
+        for mask, paint in covers:
+            self._paint(picture, mask, paint)
+        return Scene(self._photograph(picture), labels, half_hidden)
+
+    def _label(self, placed: list[_Placed], owner: NDArray[np.int16]) -> tuple[tuple[Label, ...], tuple[Label, ...]]:
+        labels: list[Label] = []
+        half_hidden: list[Label] = []
+        for number, card in enumerate(placed):
+            outline = card.outline
+            if _visible(outline, owner, number) >= LABELLED_OUTLINE:
+                labels.append(Label(Kind.BACK if card.face.startswith("back") else Kind.FACE, outline, ""))
+            for index in card.deck.indices.get(card.face, ()):
+                quad = card.quad(index)
+                if abs(cv2.contourArea(quad)) < 60:
+                    continue
+                seen = _visible(quad, owner, number)
+                label = Label(Kind.INDEX, quad, "joker" if card.face.startswith("joker") else card.face)
+                if seen >= LABELLED_INDEX:
+                    labels.append(label)
+                elif seen > FORGOTTEN_INDEX:
+                    # Neither readable nor absent: mostly painted out, so that the detector is taught no guess.
+                    if self.rng.random() < 0.7:
+                        card.erased.append(index)
+                    else:
+                        half_hidden.append(label)
+        return tuple(labels), tuple(half_hidden)
+
+    # -- where things lie ------------------------------------------------------------------------------------
+
+    def _camera(self) -> Matrix:
+        """From felt pixels about the middle to picture pixels: a pinhole camera, tilted or not."""
+        rng = self.rng
+        tilt = rng.uniform(0.15, 1.05) if rng.random() < self.conditions.tilted else rng.uniform(0, 0.12)
+        turn, focal = rng.uniform(0, 2 * math.pi), SIDE * rng.uniform(1.3, 4)
+        zoom = 1 / math.sqrt(math.cos(tilt))
+        cos, sin = math.cos(turn), math.sin(turn)
+        rotate = np.array([[cos, -sin, 0], [sin, cos, 0], [0, 0, 1]])
+        lean = np.array([[1, 0, 0], [0, math.cos(tilt), 0], [0, math.sin(tilt) / focal, 1]])
+        centre = np.array([[zoom, 0, SIDE / 2], [0, zoom, SIDE / 2], [0, 0, 1]])
+        return np.asarray(centre @ rotate.T @ lean @ rotate)
+
+    def _place(self, x: float, y: float, degrees: float, deck: Deck, face: str) -> _Placed:
+        high = self.card_height
+        wide = high * self.aspect
+        angle = math.radians(degrees)
+        cos, sin = math.cos(angle), math.sin(angle)
+        pose = np.array([[cos, -sin, x], [sin, cos, y], [0, 0, 1]])
+        size = np.array([[wide / WIDTH, 0, -wide / 2], [0, high / HEIGHT, -high / 2], [0, 0, 1]])
+        return _Placed(deck, face, self.camera @ pose @ size, [])
+
+    def _deal(self) -> list[_Placed]:
+        rng, high = self.rng, self.card_height
+        deck = self.decks[rng.integers(len(self.decks))]
+        reach = SIDE * 0.45
+        base = rng.uniform(0, 360) if rng.random() < 0.5 else rng.choice([0, 90, 180, 270]) + rng.normal(0, 6)
+        placed: list[_Placed] = []
+        layout = rng.integers(6)
+        groups = 1 if layout == 0 else int(rng.integers(1, 4))
+        for _ in range(groups):
+            face_down = rng.random() < 0.14
+            x, y = rng.uniform(-reach, reach, 2)
+            for dx, dy, turn in self._group(int(layout), high):
+                angle = math.radians(base)
+                px = x + dx * math.cos(angle) - dy * math.sin(angle) + rng.normal(0, 0.012 * high)
+                py = y + dx * math.sin(angle) + dy * math.cos(angle) + rng.normal(0, 0.012 * high)
+                if layout == 0:
+                    px, py, turn = *rng.uniform(-reach, reach, 2), rng.uniform(0, 360)
+                down = face_down if rng.random() < 0.9 else rng.random() < 0.3
+                degrees = base + turn + rng.normal(0, 3) + (180 if rng.random() < 0.2 else 0)
+                placed.append(self._place(px, py, degrees, deck, self._face(deck, down)))
+            base += rng.normal(0, 10) + (90 if rng.random() < 0.15 else 0)
+        return placed[:16]
+
+    def _group(self, layout: int, high: float) -> list[tuple[float, float, float]]:
+        """Offsets and turns of the cards of one hand, first dealt first."""
+        rng = self.rng
+        wide = high * self.aspect
+        count = int(rng.integers(1, 6))
+        steps = np.arange(count) - count / 2
+        if layout == 0:
+            return [(0.0, 0.0, 0.0)] * int(rng.integers(1, 8))
+        if layout == 1:  # side by side
+            pitch = wide * rng.uniform(1.02, 1.3)
+            return [(float(step * pitch), 0.0, 0.0) for step in steps]
+        if layout == 2:  # a blackjack hand, each card up and to the side of the last
+            dx, dy = (
+                high * rng.uniform(0.13, 0.35) * rng.choice([-1, 1]),
+                high * rng.uniform(0.12, 0.35) * rng.choice([-1, 1]),
+            )
+            return [(float(step * dx), float(step * dy), 0.0) for step in steps]
+        if layout == 3:  # a ribbon
+            pitch = high * rng.uniform(0.13, 0.4) * rng.choice([-1, 1])
+            return [(float(step * pitch), 0.0, 0.0) for step in steps]
+        if layout == 4:  # a fan about a point below
+            radius, opening = high * rng.uniform(0.6, 1.4), rng.uniform(9, 26)
+            turns = [float(step * opening) for step in steps]
+            return [(radius * math.sin(math.radians(t)), radius - radius * math.cos(math.radians(t)), t) for t in turns]
+        crossed = [(0.0, 0.0, 0.0), (high * 0.15, high * 0.2, float(rng.normal(0, 12)))]  # two cards and one across
+        return [*crossed, (wide * 0.9, high * 0.1, 90.0)] if rng.random() < 0.5 else crossed
+
+    def _face(self, deck: Deck, down: bool) -> str:
+        backs = [name for name in deck.faces if name.startswith("back")]
+        if down and backs:
+            return backs[self.rng.integers(len(backs))]
+        if self.rng.random() < 0.03 and "joker0" in deck.faces:
+            return "joker0"
+        return CARD_NAMES[self.rng.integers(52)]
+
+    # -- paint ---------------------------------------------------------------------------------------------
+
+    def _draw_card(self, picture: Canvas, card: _Placed) -> None:
+        rng = self.rng
+        outline = card.outline
+        x0, y0 = np.floor(outline.min(0) - 8).astype(int)
+        x1, y1 = np.ceil(outline.max(0) + 8).astype(int)
+        x0, y0, x1, y1 = max(x0, 0), max(y0, 0), min(x1, SIDE), min(y1, SIDE)
+        shadow, tone = (rng.uniform(1, 4), rng.uniform(0.15, 0.5)), rng.uniform(0.82, 1.02)
+        tint = rng.uniform(0.97, 1.03, 3)
+        if x1 - x0 < 2 or y1 - y0 < 2:
+            return
+        sides = np.linalg.norm(outline - np.roll(outline, 1, axis=0), axis=1)
+        share = 1.15 * max((sides[1] + sides[3]) / 2 / WIDTH, (sides[0] + sides[2]) / 2 / HEIGHT)
+        share = float(np.clip(share, 0.1, 1))
+        wide, high = int(WIDTH * share), int(HEIGHT * share)
+        small = np.asarray(cv2.resize(card.deck.faces[card.face], (wide, high), interpolation=cv2.INTER_AREA), np.uint8)
+        for index in card.erased:
+            _erase(small, index)
+        shift = np.array([[1, 0, -x0], [0, 1, -y0], [0, 0, 1]], np.float64)
+        matrix = shift @ card.to_picture @ np.diag([WIDTH / wide, HEIGHT / high, 1.0])
+        warped = cv2.warpPerspective(small, matrix, (int(x1 - x0), int(y1 - y0)), flags=cv2.INTER_LINEAR)
+        alpha = warped[..., 3:].astype(np.float32) / 255
+        dark = cv2.GaussianBlur(np.roll(alpha[..., 0], (2, 2), (0, 1)), (0, 0), shadow[0])[..., None]
+        area = picture[y0:y1, x0:x1]
+        area *= 1 - np.float32(shadow[1]) * dark * (1 - alpha)
+        area *= 1 - alpha
+        area += alpha * warped[..., :3] * (tone * tint).astype(np.float32)
+
+    def _paint(self, picture: Canvas, mask: Picture, paint: Canvas) -> None:
+        x, y, wide, high = cv2.boundingRect(mask)
+        if not wide:
+            return
+        area = np.s_[max(y - 8, 0) : y + high + 8, max(x - 8, 0) : x + wide + 8]
+        alpha = mask[area].astype(np.float32)[..., None] / 255
+        dark = cv2.GaussianBlur(np.roll(alpha[..., 0], (3, 3), (0, 1)), (0, 0), 3)[..., None]
+        picture[area] *= 1 - 0.4 * dark * (1 - alpha)
+        picture[area] *= 1 - alpha
+        picture[area] += alpha * paint[area]
+
+    def _background(self) -> Canvas:
+        rng = self.rng
+        colours = (
+            (50, 100, 30), (40, 80, 20), (100, 60, 20), (40, 30, 110), (60, 60, 60), (30, 30, 30), (90, 90, 30),
+            (30, 60, 100), (130, 140, 150), (70, 110, 160), (190, 195, 200), (120, 90, 60),
+        )  # fmt: skip
+        colour = np.array(colours[rng.integers(len(colours))], np.float32) * rng.uniform(0.6, 1.5)
+        colour += rng.uniform(-12, 12, 3)
+        picture = np.broadcast_to(colour.astype(np.float32), (SIDE, SIDE, 3)).copy()
+        for side, strength in ((SIDE, 5), (SIDE // 4, 5), (SIDE // 16, 8)):
+            grain = np.ascontiguousarray(_NOISE.cut(rng, side)[..., 0])
+            cloth = cv2.resize(grain, (SIDE, SIDE), interpolation=cv2.INTER_CUBIC)
+            picture += cloth[..., None] * np.float32(strength * rng.uniform(0.2, 1))
+        if rng.random() < 0.12:  # wood: grain drawn out along one side
+            grain = np.ascontiguousarray(_NOISE.cut(rng, 64)[:4, :, 0])
+            planks = cv2.resize(grain, (SIDE, SIDE), interpolation=cv2.INTER_CUBIC)
+            picture += planks[..., None] * np.float32(rng.uniform(5, 20))
+        printed = np.clip(picture, 0, 255).astype(np.uint8)
+        for _ in range(int(rng.integers(0, 8))):
+            self._print(printed)
+        if rng.random() < 0.5:  # print lies on the cloth, seen as obliquely as the cards
+            to_felt = np.array([[1, 0, -SIDE / 2], [0, 1, -SIDE / 2], [0, 0, 1]], np.float64)
+            seen = self.camera @ to_felt
+            leant = cv2.warpPerspective(printed, seen, (SIDE, SIDE), borderMode=cv2.BORDER_REFLECT)
+            printed = np.asarray(leant, np.uint8)
+        return np.asarray(printed, np.float32)
+
+    def _print(self, picture: Picture) -> None:
+        rng = self.rng
+        inks = ((230, 230, 230), (60, 220, 240), (40, 40, 200), (20, 20, 20), (200, 160, 60))
+        ink, thick = inks[rng.integers(len(inks))], int(rng.integers(1, 5))
+        x, y, a, b = (int(v) for v in rng.integers(0, SIDE, 4))
+        shape = rng.integers(6)
+        if shape == 0:
+            axes, turn, arc = (a // 2 + 20, b // 2 + 20), float(rng.uniform(0, 360)), float(rng.uniform(60, 360))
+            cv2.ellipse(picture, (x, y), axes, turn, 0, arc, ink, thick, cv2.LINE_AA)
+        elif shape == 1:
+            cv2.rectangle(picture, (x, y), (x + a // 2, y + b // 2), ink, thick)
+        elif shape == 2:  # a box printed for a card: no card
+            high = self.card_height * rng.uniform(0.9, 1.25)
+            box = cv2.boxPoints(((x, y), (high * 0.72, high), float(rng.choice([0, 90, rng.uniform(0, 180)]))))
+            cv2.polylines(picture, [box.round().astype(np.int32)], True, ink, thick, cv2.LINE_AA)
+        elif shape == 3:
+            cv2.line(picture, (x, y), (a, b), ink, thick, cv2.LINE_AA)
+        else:
+            text = _PRINT[rng.integers(len(_PRINT))]
+            scale = float(rng.uniform(0.4, 2.2))
+            self._print_text(picture, text, (x - 40, y), int(rng.integers(0, 8)), scale, ink, thick)
+
+    def _print_text(
+        self,
+        picture: Picture,
+        text: str,
+        at: tuple[int, int],
+        font: int,
+        scale: float,
+        ink: tuple[int, ...],
+        thick: int,
+    ) -> None:
+        if self.rng.random() < 0.4:
+            cv2.putText(picture, text, at, font, scale, ink, thick, cv2.LINE_AA)
+            return
+        mask = np.zeros((SIDE, SIDE), np.uint8)
+        cv2.putText(mask, text, (SIDE // 4, SIDE // 2), font, scale, 255, thick, cv2.LINE_AA)
+        turn = cv2.getRotationMatrix2D((SIDE / 2, SIDE / 2), float(self.rng.uniform(0, 360)), 1)
+        turn[:, 2] += np.array([at[0] - SIDE / 2, at[1] - SIDE / 2])
+        picture[cv2.warpAffine(mask, turn, (SIDE, SIDE)) > 96] = ink
+
+    def _covers(self) -> list[tuple[Picture, Canvas]]:
+        rng = self.rng
+        makers: list[Callable[[], tuple[Picture, Canvas]]] = []
+        if rng.random() < 0.22:
+            makers.append(self._arm)
+        if rng.random() < 0.15:
+            makers.append(self._fingers)
+        makers += [self._chip] * (int(rng.integers(1, 5)) if rng.random() < 0.3 else 0)
+        return [maker() for maker in makers]
+
+    def _skin(self) -> Canvas:
+        tones = np.array([[150, 180, 225], [110, 150, 205], [70, 100, 150], [50, 70, 110]], np.float32)
+        tone = tones[self.rng.integers(len(tones))] * self.rng.uniform(0.75, 1.15)
+        return np.asarray(tone + _NOISE.cut(self.rng) * 3, np.float32)
+
+    def _fingers(self) -> tuple[Picture, Canvas]:
+        rng = self.rng
+        mask = np.zeros((SIDE, SIDE), np.uint8)
+        x, y = (int(v) for v in rng.integers(0, SIDE, 2))
+        angle, length, thick = rng.uniform(0, 360), int(rng.integers(40, 120)), int(rng.integers(9, 24))
+        for finger in range(int(rng.integers(1, 5))):
+            shift = finger * thick * 1.8
+            side = math.radians(angle + 90)
+            centre = (int(x + shift * math.cos(side)), int(y + shift * math.sin(side)))
+            cv2.ellipse(mask, centre, (length, thick), angle + rng.normal(0, 4), 0, 360, 255, -1, cv2.LINE_AA)
+        return mask, self._skin() * self._roundness(mask, thick / 2)
+
+    def _arm(self) -> tuple[Picture, Canvas]:
+        """A sleeve from outside the picture, a hand at its end."""
+        rng = self.rng
+        mask, hand = np.zeros((SIDE, SIDE), np.uint8), np.zeros((SIDE, SIDE), np.uint8)
+        direction = rng.uniform(0, 2 * math.pi)
+        tip = rng.uniform(0.15, 0.85, 2) * SIDE
+        along = np.array([math.cos(direction), math.sin(direction)])
+        thick = int(rng.uniform(0.25, 0.6) * self.card_height)
+        wrist = tip + along * thick * 1.4
+        elbow = wrist + along * SIDE * 1.5
+        cv2.line(mask, _pixel(wrist), _pixel(elbow), 255, thick, cv2.LINE_AA)
+        cv2.line(hand, _pixel(tip + along * thick * 0.5), _pixel(wrist), 255, int(thick * 0.8), cv2.LINE_AA)
+        across = np.array([-along[1], along[0]])
+        for finger in range(4):
+            root = tip + along * thick * 0.4 + across * (finger - 1.5) * thick * 0.22
+            end = root - along * thick * rng.uniform(0.5, 1.0) + across * rng.normal(0, 0.1) * thick
+            cv2.line(hand, _pixel(root), _pixel(end), 255, max(3, int(thick * 0.2)), cv2.LINE_AA)
+        cloth = rng.uniform(10, 240, 3) * (0.3 if rng.random() < 0.6 else 1)
+        sleeve = np.asarray(cloth + _NOISE.cut(rng) * rng.uniform(1, 8), np.float32)
+        sleeve *= self._roundness(mask, thick / 4)
+        skin = self._skin() * self._roundness(hand, thick / 6)
+        share = (hand.astype(np.float32) / 255)[..., None]
+        return np.asarray(np.maximum(mask, hand), np.uint8), np.asarray(sleeve * (1 - share) + skin * share, np.float32)
+
+    @staticmethod
+    def _roundness(mask: Picture, reach: float) -> Canvas:
+        soft = cv2.GaussianBlur(mask[::2, ::2].astype(np.float32) / 255, (0, 0), max(reach / 2, 1))
+        return 0.55 + 0.5 * cv2.resize(soft, (SIDE, SIDE))[..., None]
+
+    def _chip(self) -> tuple[Picture, Canvas]:
+        rng = self.rng
+        radius = int(self.card_height * rng.uniform(0.2, 0.26))
+        x, y = (int(v) for v in rng.integers(0, SIDE, 2))
+        face = np.zeros((SIDE, SIDE, 3), np.uint8)
+        mask = np.zeros((SIDE, SIDE), np.uint8)
+        colour = tuple(int(v) for v in rng.integers(0, 255, 3))
+        edge = (240, 240, 240) if rng.random() < 0.7 else tuple(int(v) for v in rng.integers(0, 255, 3))
+        for level in range(int(rng.integers(1, 6)) if rng.random() < 0.4 else 1):  # a stack leans with the view
+            centre = (x - level, y - 2 * level)
+            cv2.circle(mask, centre, radius, 255, -1, cv2.LINE_AA)
+            cv2.circle(face, centre, radius + 1, [int(v * 0.7) for v in colour], -1)
+            cv2.circle(face, centre, radius, colour, -1, cv2.LINE_AA)
+            spots, start = int(rng.integers(4, 9)), rng.uniform(0, 360)
+            for spot in range(spots):
+                angle, axes = spot * 360 / spots, (radius - 2, radius - 2)
+                cv2.ellipse(face, centre, axes, start, angle, angle + 180 / spots, edge, 4, cv2.LINE_AA)
+            cv2.circle(face, centre, int(radius * 0.65), [int(v * 0.8) for v in colour], -1, cv2.LINE_AA)
+        value, start_at = ("1", "5", "25", "100", "500", "D")[rng.integers(6)], (x - radius // 2, y + radius // 4)
+        cv2.putText(face, value, start_at, int(rng.integers(0, 4)), radius / 32, edge, 1, cv2.LINE_AA)
+        return mask, face.astype(np.float32)
+
+    # -- what the camera does --------------------------------------------------------------------------------
+
+    def _photograph(self, picture: Canvas) -> Picture:
+        rng = self.rng
+        across = np.linspace(-0.5, 0.5, SIDE, dtype=np.float32)
+        xx, yy = across[None, :], across[:, None]
+        direction = rng.uniform(0, 2 * math.pi)
+        light = 1 + rng.uniform(0, 0.6) * (xx * math.cos(direction) + yy * math.sin(direction))
+        if rng.random() < 0.25:  # the shadow of someone leaning over
+            edge = xx * math.cos(direction + 1) + yy * math.sin(direction + 1) - rng.uniform(-0.4, 0.4)
+            light = light * (1 - rng.uniform(0.2, 0.6) * (0.5 + 0.5 * np.tanh(edge * rng.uniform(8, 45))))
+        cast = np.array([rng.uniform(0.8, 1.15), 1, rng.uniform(0.85, 1.15)]) * rng.uniform(0.5, 1.3)
+        picture *= light[..., None].astype(np.float32)
+        picture *= cast.astype(np.float32)
+        for _ in range(int(rng.integers(1, 4)) if rng.random() < 0.3 else 0):
+            gx, gy = rng.uniform(-0.5, 0.5, 2)
+            wide, high = rng.uniform(0.002, 0.03, 2)
+            glare = np.exp(-((xx - gx) ** 2 / wide + (yy - gy) ** 2 / high)) * rng.uniform(30, 180)
+            picture += glare[..., None].astype(np.float32)
+        np.clip(picture, 0, 255, out=picture)
+        if rng.random() < 0.45:
+            share = rng.uniform(0.45, 1)
+            small = cv2.resize(picture, None, fx=share, fy=share, interpolation=cv2.INTER_AREA)
+            picture = np.asarray(cv2.resize(small, (SIDE, SIDE), interpolation=cv2.INTER_LINEAR), np.float32)
+        blur = rng.random()
+        if blur < 0.35:
+            picture = np.asarray(cv2.GaussianBlur(picture, (0, 0), rng.uniform(0.3, 1.4)), np.float32)
+        elif blur < 0.5:
+            picture = self._moved(picture)
+        if rng.random() < 0.3:  # a camera that sharpens
+            soft = cv2.GaussianBlur(picture, (0, 0), 1.2)
+            picture = picture + np.float32(rng.uniform(0.3, 1.2)) * (picture - soft)
+        noise = np.float32(rng.uniform(0, 9))
+        picture = picture + _NOISE.cut(rng) * noise
+        curve = (255 * (np.arange(256) / 255) ** rng.uniform(0.75, 1.3)).astype(np.uint8)
+        finished = np.asarray(cv2.LUT(np.clip(picture, 0, 255).astype(np.uint8), curve), np.uint8)
+        for _ in range(2 if rng.random() < 0.3 else 1):
+            finished = _through_jpeg(finished, int(rng.integers(35, 96)))
+        return finished
+
+    def _moved(self, picture: Canvas) -> Canvas:
+        length = int(self.rng.integers(3, 8))
+        kernel = np.zeros((length, length), np.float32)
+        angle = self.rng.uniform(0, math.pi)
+        half, middle = (length - 1) / 2, (length - 1) / 2
+        dx, dy = half * math.cos(angle), half * math.sin(angle)
+        cv2.line(kernel, _pixel((middle - dx, middle - dy)), _pixel((middle + dx, middle + dy)), 1, 1)
+        return np.asarray(cv2.filter2D(picture, -1, kernel / kernel.sum()), np.float32)
+
+
+def _fill(owner: NDArray[np.int16], outline: Quad, number: int) -> None:
+    cv2.fillConvexPoly(owner, outline.round().astype(np.int32), number)
+
+
+def _erase(face: Picture, index: Index) -> None:
+    high, wide = face.shape[:2]
+    x0, y0, x1, y1 = index.box
+    left, top = max(int(x0 * wide) - 2, 0), max(int(y0 * high) - 2, 0)
+    right, bottom = math.ceil(x1 * wide) + 2, math.ceil(y1 * high) + 2
+    paper = np.median(face[int(0.1 * high) : int(0.9 * high), int(0.03 * wide) : int(0.06 * wide) + 1, :3], (0, 1))
+    face[top:bottom, left:right, :3] = paper
+
+
+def _through_jpeg(picture: Picture, quality: int) -> Picture:
+    _, packed = cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, quality])
+    return np.asarray(cv2.imdecode(packed, cv2.IMREAD_COLOR), np.uint8)
+
+
+def _pixel(point: object) -> tuple[int, int]:
+    x, y = np.asarray(point, np.float64).round().astype(int).tolist()
+    return x, y

@@ -1,0 +1,118 @@
+"""Writes scenes to disk in shards: pictures, oriented-box labels for the detector, and the truth for everything else.
+
+A shard is reproducible from its split and number alone; a finished shard is never written again.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+from dealer_assist.training.decks import HELD_OUT_DECKS, Deck, DeckError
+from dealer_assist.training.scene import PHOTOGRAPH, SIDE, TABLE, Label, Scene, synthesise
+from dealer_assist.vision.index_crop import Picture
+from dealer_assist.vision.reading import Kind
+
+CLASSES = (Kind.INDEX, Kind.FACE, Kind.BACK)
+# `house` shows decks of the training split in scenes that no training saw.
+SPLITS = ("train", "held-out", "house")
+SCENES_PER_SHARD = 400
+_HOUSE_SHARE = 0.35
+_OTHER_DECKS = 8  # loaded per shard: variety across shards, little memory in each
+
+
+@dataclass(frozen=True)
+class StoredScene:
+    file: Path
+    labels: tuple[Label, ...]
+    half_hidden: tuple[Label, ...]
+
+    def picture(self) -> Picture:
+        return np.asarray(cv2.imread(str(self.file)), np.uint8)
+
+
+def _belongs(deck: str, split: str) -> bool:
+    if split == "house":
+        return deck.startswith("house-")
+    return (split == "held-out") == (deck in HELD_OUT_DECKS or deck.startswith("heldfont-"))
+
+
+def write_shards(decks: Path, into: Path, split: str, numbers: range, workers: int) -> None:
+    with ProcessPoolExecutor(workers) as pool:
+        tasks = [pool.submit(write_shard, decks, into, split, number) for number in numbers]
+        for done, task in enumerate(tasks, 1):
+            task.result()
+            print(f"shard {done}/{len(tasks)}", flush=True)
+
+
+def write_shard(decks: Path, into: Path, split: str, number: int) -> None:
+    folder = into / split / f"{number:04d}"
+    if folder.exists():
+        return
+    cv2.setNumThreads(1)
+    unfinished = folder.with_suffix(".part")
+    shutil.rmtree(unfinished, ignore_errors=True)
+    (unfinished / "images").mkdir(parents=True)
+    (unfinished / "labels").mkdir()
+    rng = np.random.default_rng([SPLITS.index(split), number])
+    with (unfinished / "truth.jsonl").open("w") as truth:
+        for name, scene in _scenes(rng, decks, split):
+            cv2.imwrite(str(unfinished / f"images/{name}.jpg"), scene.picture, [cv2.IMWRITE_JPEG_QUALITY, 95])
+            (unfinished / f"labels/{name}.txt").write_text("\n".join(_yolo_lines(scene)))
+            truth.write(json.dumps(_truth(name, scene)) + "\n")
+    unfinished.rename(folder)
+
+
+def _scenes(rng: np.random.Generator, folder: Path, split: str) -> Iterator[tuple[str, Scene]]:
+    files = [file for file in sorted(folder.glob("*.npz")) if _belongs(file.stem, split)]
+    if not files:
+        raise DeckError(f"No decks of the split '{split}' in {folder}: run 'fetch' first.")
+    house = [Deck.load(file) for file in files if file.stem.startswith("house-")]
+    others = [file for file in files if not file.stem.startswith("house-")]
+    chosen = [Deck.load(others[i]) for i in rng.permutation(len(others))[:_OTHER_DECKS]]
+    for number in range(SCENES_PER_SHARD):
+        from_house = bool(house) and (not chosen or rng.random() < _HOUSE_SHARE)
+        decks = house if from_house else chosen
+        conditions = TABLE if rng.random() < (0.8 if from_house else 0.4) else PHOTOGRAPH
+        deck = decks[rng.integers(len(decks))]
+        yield f"{number:04d}-{deck.name}", synthesise(rng, (deck,), conditions)
+
+
+def read_shards(into: Path, split: str, numbers: range | None = None) -> Iterator[StoredScene]:
+    for folder in sorted((into / split).glob("[0-9][0-9][0-9][0-9]")):
+        if numbers is not None and int(folder.name) not in numbers:
+            continue
+        for line in (folder / "truth.jsonl").read_text().splitlines():
+            stored = json.loads(line)
+            yield StoredScene(
+                folder / f"images/{stored['image']}.jpg", _labels(stored["labels"]), _labels(stored["half_hidden"])
+            )
+
+
+def _labels(stored: list[list[object]]) -> tuple[Label, ...]:
+    return tuple(Label(Kind(str(kind)), np.array(quad, np.float32), str(card)) for kind, quad, card in stored)
+
+
+def _truth(name: str, scene: Scene) -> dict[str, object]:
+    def written(labels: tuple[Label, ...]) -> list[object]:
+        return [[label.kind, label.quad.round(2).tolist(), label.card] for label in labels]
+
+    return {"image": name, "labels": written(scene.labels), "half_hidden": written(scene.half_hidden)}
+
+
+def _yolo_lines(scene: Scene) -> Iterator[str]:
+    frame = np.array([[0, 0], [SIDE, 0], [SIDE, SIDE], [0, SIDE]], np.float32)
+    for label in scene.labels:
+        quad = label.quad
+        if (quad < 0).any() or (quad > SIDE).any():  # an outline cut by the picture's edge: what is left of it
+            _, cut = cv2.intersectConvexConvex(quad, frame)
+            quad = np.asarray(cv2.boxPoints(cv2.minAreaRect(np.asarray(cut, np.float32))), np.float32)
+        corners = " ".join(f"{value:.5f}" for value in np.clip(quad / SIDE, 0, 1).ravel())
+        yield f"{CLASSES.index(label.kind)} {corners}"

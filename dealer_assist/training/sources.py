@@ -1,0 +1,104 @@
+"""Fetches card art and fonts from public packages into a cache outside git.
+
+Nothing fetched here is ever committed or shipped; `datasets/README.md` names each source and its licence.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import tarfile
+from collections.abc import Iterable
+from pathlib import Path
+
+DEBIAN_CARD_PACKAGES = ("gnome-cards-data", "kdegames-card-data-kf5", "aisleriot")
+NPM_CARD_PACKAGES = (
+    "@heruka_urgyen/react-playing-cards@0.5.0",
+    "@younestouati/playing-cards-standard-deck@3.0.0",
+    "svg-cards@4.0.2",
+)
+FONT_PACKAGES = (
+    "fonts-adf-baskervald",
+    "fonts-adf-gillius",
+    "fonts-adf-tribun",
+    "fonts-averia-serif-gwf",
+    "fonts-bebas-neue",
+    "fonts-cabin",
+    "fonts-courier-prime",
+    "fonts-dejavu-core",
+    "fonts-dosis",
+    "fonts-ebgaramond",
+    "fonts-essays1743",
+    "fonts-freefont-ttf",
+    "fonts-gfs-bodoni-classic",
+    "fonts-gfs-didot",
+    "fonts-go",
+    "fonts-goudybookletter",
+    "fonts-jura",
+    "fonts-lato",
+    "fonts-league-spartan",
+    "fonts-liberation",
+    "fonts-linuxlibertine",
+    "fonts-oldstandard",
+    "fonts-open-sans",
+    "fonts-opendin",
+    "fonts-paratype",
+    "fonts-play",
+    "fonts-roadgeek",
+    "fonts-roboto-unhinted",
+    "fonts-symbola",
+    "fonts-tuffy",
+    "fonts-vollkorn",
+    "fonts-yanone-kaffeesatz",
+)
+
+
+class FetchError(Exception):
+    """A package could not be had; the message names it and the command that failed."""
+
+
+def fetch(cache: Path) -> None:
+    packages = cache / "packages"
+    packages.mkdir(parents=True, exist_ok=True)
+    for package in (*DEBIAN_CARD_PACKAGES, *FONT_PACKAGES):
+        _once(packages / package, lambda into, name=package: _fetch_debian(name, into))
+    for package in NPM_CARD_PACKAGES:
+        folder = packages / package.lstrip("@").rsplit("@", 1)[0].replace("/", "-")
+        _once(folder, lambda into, name=package: _fetch_npm(name, into))
+
+
+def _once(folder: Path, fetch_into: object) -> None:
+    if folder.exists():
+        return
+    unfinished = folder.with_suffix(".part")
+    shutil.rmtree(unfinished, ignore_errors=True)
+    unfinished.mkdir()
+    assert callable(fetch_into)
+    fetch_into(unfinished)
+    unfinished.rename(folder)
+    print(f"fetched {folder.name}", flush=True)
+
+
+def _fetch_debian(package: str, into: Path) -> None:
+    _run(("apt-get", "download", package), into)
+    for archive in into.glob("*.deb"):
+        _run(("dpkg-deb", "-x", archive.name, "."), into)
+        archive.unlink()
+
+
+def _fetch_npm(package: str, into: Path) -> None:
+    _run(("npm", "pack", package), into)
+    for archive in into.glob("*.tgz"):
+        with tarfile.open(archive) as tar:
+            tar.extractall(into, filter="data")
+        archive.unlink()
+
+
+def _run(command: Iterable[str], folder: Path) -> None:
+    words = list(command)
+    try:
+        done = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
+    except FileNotFoundError as missing:
+        raise FetchError(f"'{words[0]}' is not installed, so {words[-1]} cannot be fetched.") from missing
+    if done.returncode:
+        raise FetchError(f"'{' '.join(words)}' failed: {done.stderr.strip()[-300:]}")

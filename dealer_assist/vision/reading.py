@@ -1,0 +1,196 @@
+"""Reads cards in pictures: finds corner indices and card outlines, and says which card an index names.
+
+It knows no table, no time and no game; what lies where and what is certain enough is decided by those who ask.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import tomllib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+import onnxruntime  # type: ignore[import-untyped]
+from numpy.typing import NDArray
+
+from dealer_assist.cards import JOKER, Card, Known
+from dealer_assist.vision.index_crop import Picture, Quad, index_crop, readings
+
+_STRIDE = 32
+_LEAST_SIDE = 192  # the detector's answer has a fixed number of lines, which a smaller picture cannot fill
+_PADDING = 114
+_Floats = NDArray[np.float32]
+
+
+class Kind(StrEnum):
+    INDEX = "index"
+    FACE = "face"
+    BACK = "back"
+
+
+class ModelError(Exception):
+    """The models cannot be used; the message names the file and what was expected of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    kind: Kind
+    quad: tuple[tuple[float, float], ...]  # pixels of the picture; an index from its own top left, clockwise
+    confidence: float  # the detector's
+    card: Known | None  # None for outlines, and for an index that cannot be read
+    certainty: float  # calibrated probability that it is this card
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    kind: Kind
+    corners: Quad
+    confidence: float
+
+
+class CardReader:
+    def __init__(self, models: Path, threads: int = 2) -> None:
+        settings, settings_file = _settings(models), models / "reader.toml"
+        try:
+            detector, classifier = settings["detector"], settings["classifier"]
+            self._kinds = tuple(Kind(name) for name in detector["classes"])
+            self._least_confidence = {Kind(name): float(least) for name, least in detector["accept"].items()}
+            self._cards = _card_grid(classifier["ranks"], classifier["suits"])
+            self.accept_certainty = float(classifier["accept"])
+            files = [(models / part["file"], str(part["sha256"])) for part in (detector, classifier)]
+        except (KeyError, TypeError, ValueError) as fault:
+            raise ModelError(f"{settings_file} does not describe a card reader: {fault!r}.") from fault
+        contents = [_checked(file, sha256) for file, sha256 in files]
+        self._detector, self._classifier = (_session(content, threads) for content in contents)
+        self.digest = hashlib.sha256(b"".join(hashlib.sha256(content).digest() for content in contents)).hexdigest()
+
+    def read(self, pictures: Sequence[Picture]) -> list[tuple[Seen, ...]]:
+        """What each picture (blue, green, red) shows; `accept_certainty` is how sure a card should be to count."""
+        found = self._find(pictures)
+        pending: list[tuple[int, _Found, tuple[Quad, ...]]] = []
+        seen: list[list[Seen]] = [[] for _ in pictures]
+        for number, things in enumerate(found):
+            for thing in things:
+                if thing.kind is Kind.INDEX:
+                    pending.append((number, thing, readings(thing.corners)))
+                else:
+                    seen[number].append(Seen(thing.kind, _points(thing.corners), thing.confidence, None, 0.0))
+        crops = [index_crop(pictures[number], quad) for number, _, quads in pending for quad in quads]
+        chances = self._classify(crops)
+        start = 0
+        for number, thing, quads in pending:
+            seen[number].append(self._judge(thing, quads, chances[start : start + len(quads)]))
+            start += len(quads)
+        return [tuple(things) for things in seen]
+
+    def _judge(self, thing: _Found, quads: tuple[Quad, ...], chances: _Floats) -> Seen:
+        """The turn in which the index reads best, less what speaks for another card in another turn."""
+        best = chances.argmax(1)
+        certainties = chances[np.arange(len(quads)), best]
+        turn = int(certainties.argmax())
+        others = certainties[best != best[turn]]
+        card = self._cards[best[turn]]
+        certainty = float(certainties[turn] * (1 - others.max(initial=0.0)))
+        upright = _points(quads[turn])
+        return Seen(Kind.INDEX, upright, thing.confidence, card if certainty > 0 else None, certainty)
+
+    def _classify(self, crops: list[Picture]) -> _Floats:
+        """Per crop, the probability of each card; what is missing to one is the probability of none."""
+        if not crops:
+            return np.empty((0, len(self._cards)), np.float32)
+        batch = np.ascontiguousarray(np.stack(crops).transpose(0, 3, 1, 2), np.float32)
+        rank, suit = self._classifier.run(None, {"crops": batch})
+        suited = rank[:, :13, None] * suit[:, None, :]
+        chances = np.concatenate([suited.reshape(len(crops), -1), rank[:, 13:14]], axis=1)
+        chances[rank.argmax(1) == rank.shape[1] - 1] = 0
+        return np.asarray(chances, np.float32)
+
+    def _find(self, pictures: Sequence[Picture]) -> list[list[_Found]]:
+        found: list[list[_Found]] = [[] for _ in pictures]
+        by_size: dict[tuple[int, ...], list[int]] = {}
+        for number, picture in enumerate(pictures):
+            by_size.setdefault(picture.shape, []).append(number)
+        for numbers in by_size.values():
+            batch = np.stack([_padded(pictures[number]) for number in numbers])
+            scaled = np.ascontiguousarray(batch[..., ::-1].transpose(0, 3, 1, 2), np.float32) / np.float32(255)
+            (rows,) = self._detector.run(None, {"images": scaled})
+            for number, lines in zip(numbers, rows, strict=True):
+                found[number] = _without_doubles(self._lines(lines))
+        return found
+
+    def _lines(self, lines: _Floats) -> Iterable[_Found]:
+        for x, y, wide, high, confidence, kind_number, angle in lines.tolist():
+            kind = self._kinds[int(kind_number)]
+            if confidence >= self._least_confidence[kind]:
+                corners = cv2.boxPoints(((x, y), (wide, high), math.degrees(angle)))
+                yield _Found(kind, np.asarray(corners, np.float32), confidence)
+
+
+def _without_doubles(found: Iterable[_Found]) -> list[_Found]:
+    """The detector rarely says a thing twice; the surer saying stands. A card is face up or face down, not both."""
+    kept: list[_Found] = []
+    for thing in sorted(found, key=lambda thing: -thing.confidence):
+        size = float(np.linalg.norm(thing.corners[0] - thing.corners[2]))
+        doubled = (
+            (other.kind is Kind.INDEX) == (thing.kind is Kind.INDEX)
+            and float(np.linalg.norm(other.corners.mean(0) - thing.corners.mean(0))) < 0.2 * size
+            for other in kept
+        )
+        if not any(doubled):
+            kept.append(thing)
+    return kept
+
+
+def _points(quad: Quad) -> tuple[tuple[float, float], ...]:
+    return tuple((float(x), float(y)) for x, y in quad)
+
+
+def _padded(picture: Picture) -> Picture:
+    high, wide = picture.shape[:2]
+    below = max(-(-high // _STRIDE) * _STRIDE, _LEAST_SIDE) - high
+    right = max(-(-wide // _STRIDE) * _STRIDE, _LEAST_SIDE) - wide
+    if not below and not right:
+        return picture
+    grey = (_PADDING, _PADDING, _PADDING)
+    return np.asarray(cv2.copyMakeBorder(picture, 0, below, 0, right, cv2.BORDER_CONSTANT, value=grey), np.uint8)
+
+
+def _card_grid(ranks: list[str], suits: list[str]) -> tuple[Known, ...]:
+    if ranks[13:] != ["joker", "reject"]:
+        raise ValueError("the ranks must end in joker and reject")
+    return (*(Card.parse(rank + suit) for rank in ranks[:13] for suit in suits), JOKER)
+
+
+def _settings(models: Path) -> dict[str, Any]:
+    file = models / "reader.toml"
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError as missing:
+        raise ModelError(f"{file} is missing: it names the model files and their digests.") from missing
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+        raise ModelError(f"{file} is not valid TOML: {fault}.") from fault
+
+
+def _checked(file: Path, sha256: str) -> bytes:
+    try:
+        content = file.read_bytes()
+    except FileNotFoundError as missing:
+        raise ModelError(f"{file} is missing: reader.toml names it with SHA-256 {sha256}.") from missing
+    actual = hashlib.sha256(content).hexdigest()
+    if actual != sha256:
+        raise ModelError(f"{file} has SHA-256 {actual}, but reader.toml expects {sha256}.")
+    return content
+
+
+def _session(content: bytes, threads: int) -> onnxruntime.InferenceSession:
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = threads
+    options.add_session_config_entry("session.intra_op.allow_spinning", "0")  # an idle table costs nothing
+    options.log_severity_level = 3
+    return onnxruntime.InferenceSession(content, options, providers=["CPUExecutionProvider"])
