@@ -198,9 +198,9 @@ def _unpack(hint: Any, data: Json, where: str) -> Any:
         return value
     if hint is int:
         return _whole(data, where)
-    if hint is str or hint is bool or hint is dict:
-        if type(data) is not hint:
-            raise CodecError(where, data, {str: "a text", bool: "true or false", dict: "an object"}[hint])
+    if (opaque := get_origin(hint) or hint) in _PLAIN:
+        if type(data) is not opaque:
+            raise CodecError(where, data, _PLAIN[opaque])
         return data
     if isinstance(hint, type) and issubclass(hint, StrEnum):
         if data not in list(hint):
@@ -291,6 +291,8 @@ _TEXTS: Mapping[Any, tuple[Callable[[str], object], str]] = {
     Card: (Card.parse, "a card such as \"Ah\""),
     Face: (parse_face, "a card such as \"Ah\", \"joker\", \"face down\" or \"unreadable\""),
 }
+
+_PLAIN = {str: "a text", bool: "true or false", dict: "an object"}
 
 
 def _join(where: str, key: str) -> str:

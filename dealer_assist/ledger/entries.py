@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from dealer_assist.table.events import Recorded, TableEvent
 
+CAMERA = "camera"       # who says what the sightings show; everything else is said by people or by the program
+
 
 @dataclass(frozen=True, slots=True)
 class SessionOpened:
@@ -50,7 +52,7 @@ RecordEvent = SessionOpened | SessionClosed | CameraLost | CameraBack | FramesDr
 class Entry:
     seq: int                    # 1, 2, 3 … without a gap
     at: int                     # captured time, microseconds UTC
-    by: str                     # who says so: "camera", "dealer", "inspector", "recorder" …
+    by: str                     # who says so
     event: TableEvent | RecordEvent
 
 

@@ -1,0 +1,38 @@
+"""What lies in a session's folder, and the errors that its files can give."""
+
+from __future__ import annotations
+
+from hashlib import file_digest
+from pathlib import Path
+
+HEADER = "header.json"
+LEDGER = "ledger.sqlite"
+FILM = "film.mp4"
+FRAME_TIMES = "frames.jsonl"
+SIGHTINGS = "sightings.jsonl"
+
+
+class BrokenSession(Exception):
+    """A part of a recorded session is missing or cannot be read: a sentence that names the file and what to do."""
+
+
+def digest_of(path: Path) -> str:
+    """SHA-256 of the file's bytes."""
+    try:
+        with path.open("rb") as file:
+            return file_digest(file, "sha256").hexdigest()
+    except OSError as error:
+        raise _unreadable(path, error) from None
+
+
+def bytes_of(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise _unreadable(path, error) from None
+
+
+def _unreadable(path: Path, error: OSError) -> BrokenSession:
+    if isinstance(error, FileNotFoundError):
+        return BrokenSession(f"{path}: missing; every session has this file: look for a complete copy of the folder")
+    return BrokenSession(f"{path}: cannot be read ({error.strerror}); a file of the session was expected")

@@ -1,0 +1,326 @@
+"""A session judged again, at the depths that must agree to the byte, never mixed:
+
+1. the files: nothing was changed since they were written;
+2. ledger → settlement: today's program, under the day's rules, comes to what was paid;
+3. sightings → events: what was seen gives the camera's entries.
+
+Does not: look at the film's pictures again (video → sightings may differ with another model and proves nothing here).
+A result that differs because the program changed is called that, never tampering.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+import av
+
+from dealer_assist import engine
+from dealer_assist.engine import Story
+from dealer_assist.games import load_house
+from dealer_assist.games.game import Game
+from dealer_assist.games.house_file import House, HouseFileError
+from dealer_assist.ledger.codec import KINDS, canonical, encode, pack, settlement_bytes
+from dealer_assist.ledger.entries import CAMERA, Entry, FramesDropped, SessionClosed, SessionOpened, table_log
+from dealer_assist.ledger.store import Damaged, LedgerError, Reading, read
+from dealer_assist.report import round_lines, settled
+from dealer_assist.sessions.folder import (
+    FILM,
+    FRAME_TIMES,
+    HEADER,
+    LEDGER,
+    SIGHTINGS,
+    BrokenSession,
+    bytes_of,
+    digest_of,
+)
+from dealer_assist.sessions.header import Header, HeaderError, load_header, this_program
+from dealer_assist.sessions.sightings import Said, read_lines
+from dealer_assist.table.events import Recorded, RoundClosed, TableEvent
+from dealer_assist.table.layout import Layout, LayoutError, load_layout
+from dealer_assist.table.settlement import Settlement
+from dealer_assist.vision.steadying import Steady, steady, told
+from dealer_assist.words import Currency, Words
+
+FINE, DIFFERENT, NO_SESSION, BROKEN = 0, 1, 2, 4        # exit codes; 3 is for devices
+
+
+class NoSession(Exception):
+    """The folder holds no recorded session."""
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """``header`` None: its file cannot be read as one, or is not the one that the ledger was opened with."""
+
+    folder: Path
+    reading: Reading
+    header: Header | None
+    problems: tuple[Problem, ...]       # found on the way here
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """``code``: the exit code that it calls for. FINE: only to be told."""
+
+    code: int
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """One payment of one round: what was paid, and what today's program says under the same rules."""
+
+    entry: int                  # the RoundClosed
+    number: int
+    paid: Settlement
+    computed: Settlement
+
+    @property
+    def same(self) -> bool:
+        return settlement_bytes(self.paid) == settlement_bytes(self.computed)
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    session: Session
+    house: House | None
+    story: Story
+    judged: tuple[Judged, ...]
+    problems: tuple[Problem, ...]
+
+    @property
+    def exit_code(self) -> int:
+        return max((problem.code for problem in self.problems), default=FINE)
+
+
+def replay(folder: Path, out: Callable[[str], None], *, check: bool = False) -> int:
+    """Prints every round and the verdict; gives the exit code. ``check``: also film and sightings."""
+    try:
+        report = judged_again(open_session(folder), thorough=check)
+    except NoSession as error:
+        out(str(error))
+        return NO_SESSION
+    except (BrokenSession, Damaged) as error:
+        out(str(error))
+        return BROKEN
+    except LedgerError as error:
+        out(str(error))
+        return NO_SESSION
+    for line in render(report, thorough=check):
+        out(line)
+    return report.exit_code
+
+
+def open_session(folder: Path) -> Session:
+    """The ledger, and the header under which it was written."""
+    if not folder.is_dir():
+        raise NoSession(f"{folder}: no such folder; the folder of a recorded session was expected")
+    if not (folder / HEADER).exists() and not (folder / LEDGER).exists():
+        raise NoSession(f"{folder}: no session; a folder with {HEADER} and {LEDGER} was expected")
+    if not (folder / LEDGER).exists():
+        raise BrokenSession(f"{folder / LEDGER}: missing; without it nothing of the session can be judged: "
+                            "look for a complete copy of the folder")
+    reading = read(folder / LEDGER)
+    problems = []
+    header: Header | None = None
+    content = bytes_of(folder / HEADER)
+    opened = reading.entries[0].event if reading.entries else None
+    if reading.entries and not isinstance(opened, SessionOpened):
+        problems.append(Problem(BROKEN, f"{folder / LEDGER}: entry 1 ({_kind(reading.entries[0])}) opens no session; "
+                                        "session.opened was expected"))
+    elif isinstance(opened, SessionOpened) and opened.header != (found := sha256(content).hexdigest()):
+        problems.append(_changed(folder / HEADER, found, opened.header, 1, "session.opened"))
+    elif reading.entries:
+        try:
+            header = load_header(content, str(folder / HEADER))
+        except HeaderError as error:
+            problems.append(Problem(BROKEN, str(error)))
+    return Session(folder, reading, header, tuple(problems))
+
+
+def judged_again(session: Session, *, thorough: bool) -> Report:
+    problems = [*_ledger(session), *session.problems, *_files(session, thorough=thorough)]
+    header, house, story = session.header, None, Story()
+    judged: tuple[Judged, ...] = ()
+    if header is not None:
+        try:
+            house = load_house(header.house.text, header.house.file)
+            layout = load_layout(header.layout.text, header.layout.file)
+        except (HouseFileError, LayoutError) as error:
+            problems.append(_otherwise(header.program.core, this_program().core,
+                                       f"the rules of the day cannot be read any more: {error}"))
+        else:
+            story, judged = _judge(house.game, session.reading.entries)
+            problems += _settlements(header, house, judged)
+            if thorough and all(problem.code < BROKEN for problem in problems):
+                problems += _sightings(session, header, layout)
+    return Report(session, house, story, judged, tuple(problems))
+
+
+# ── 1. the files ──
+def _ledger(session: Session) -> Iterator[Problem]:
+    path, entries = session.folder / LEDGER, session.reading.entries
+    for finding in session.reading.findings:
+        # An entry that is whole but unknown was written by another program: that is no tampering.
+        yield Problem(BROKEN if finding.changed else DIFFERENT, f"{path}: {finding.what}")
+    if not entries and not session.reading.findings:
+        yield Problem(DIFFERENT, f"{path}: holds no entry: the recording was cut off as it began")
+    for entry in entries:
+        if isinstance(entry.event, FramesDropped):
+            yield Problem(FINE, f"{entry.event.count} pictures of camera {entry.event.camera} are not in the film: "
+                                f"the recorder said so in entry {entry.seq}")
+
+
+def _files(session: Session, *, thorough: bool) -> Iterator[Problem]:
+    folder, entries = session.folder, session.reading.entries
+    end = next((e for e in reversed(entries) if isinstance(e.event, SessionClosed)), None)
+    if end is None and entries and not session.reading.findings:
+        last = entries[-1]
+        yield Problem(DIFFERENT, f"{folder}: the recording was cut off: it ends with entry {last.seq} ({_kind(last)}); "
+                                 "the digests of film and sightings, written at the end, are missing")
+    if not thorough:
+        return
+    for name in (FILM, FRAME_TIMES, SIGHTINGS):
+        try:
+            found = digest_of(folder / name)
+        except BrokenSession as error:
+            yield Problem(BROKEN, str(error))
+            continue
+        if end is not None:
+            assert isinstance(end.event, SessionClosed)
+            expected = {FILM: end.event.film, FRAME_TIMES: end.event.frame_times, SIGHTINGS: end.event.sightings}[name]
+            if found != expected:
+                yield _changed(folder / name, found, expected, end.seq, _kind(end))
+        elif name == FILM:
+            yield from _cut_film(folder / name)
+
+
+def _cut_film(path: Path) -> Iterator[Problem]:
+    try:
+        with av.open(str(path)) as film:
+            frames = sum(1 for packet in film.demux(video=0) if packet.size)
+    except (OSError, av.FFmpegError, IndexError) as error:
+        yield Problem(DIFFERENT, f"{path}: cannot be read as a film ({error}); the ledger alone tells what happened")
+    else:
+        yield Problem(FINE, f"{path}: can be played, {frames} pictures")
+
+
+def _changed(path: Path, found: str, expected: str, seq: int, kind: str) -> Problem:
+    return Problem(BROKEN, f"{path}: was changed: its SHA-256 is {found}; {expected} was expected, as entry {seq} "
+                           f"({kind}) has it")
+
+
+# ── 2. ledger → settlement ──
+def _judge(game: Game, entries: tuple[Entry, ...]) -> tuple[Story, tuple[Judged, ...]]:
+    """Entry by entry, as at the table: what was about to be paid when the round was closed."""
+    story = Story()
+    judged = []
+    for entry in table_log(entries):
+        before = story.current
+        story = engine.follow(game, story, entry)
+        if isinstance(entry.event, RoundClosed):
+            after = story.current
+            computed = (before and before.final) or (after and after.final) or Settlement(())
+            judged.append(Judged(entry.seq, entry.event.number, entry.event.paid, computed))
+    return story, tuple(judged)
+
+
+def _settlements(header: Header, house: House, judged: tuple[Judged, ...]) -> Iterator[Problem]:
+    words = _words(house)
+    for one in judged:
+        if not one.same:
+            paid, computed = ([canonical(pack(line)) for line in s.lines] for s in (one.paid, one.computed))
+            lines = [f"  paid: {settled(x, words)}" for x in one.paid.lines if canonical(pack(x)) not in computed]
+            lines += [f"  now:  {settled(x, words)}" for x in one.computed.lines if canonical(pack(x)) not in paid]
+            yield _otherwise(header.program.core, this_program().core, "\n".join(
+                [f"round {one.number}: entry {one.entry} (round.closed) paid otherwise than is judged now:", *lines]))
+
+
+def _otherwise(then: str, now: str, what: str) -> Problem:
+    if then != now:
+        return Problem(DIFFERENT, f"the program changed: recorded by {then}, judged today by {now}: {what}")
+    return Problem(BROKEN, f"the program is the same ({now}), its result is not: {what}")
+
+
+# ── 3. sightings → events ──
+def _sightings(session: Session, header: Header, layout: Layout) -> Iterator[Problem]:
+    """Every sighting followed again. Where the recording was cut off, either side may end before the other."""
+    path = session.folder / SIGHTINGS
+    entries = {entry.seq: entry for entry in table_log(session.reading.entries)}
+    closed = any(isinstance(entry.event, SessionClosed) for entry in session.reading.entries)
+    by_camera = iter([entry for entry in entries.values() if entry.by == CAMERA])
+    state = Steady()
+    try:
+        for number, seen in enumerate(read_lines(bytes_of(path), path, cut_off=not closed), 1):
+            events: tuple[TableEvent, ...] = ()
+            match seen:
+                case Said(seq):
+                    if seq not in entries:
+                        yield Problem(BROKEN, f"{path}: line {number}: entry {seq} found; an entry of the ledger was "
+                                              "expected")
+                        return
+                    state = told(state, entries[seq].event)
+                case _:
+                    state, events = steady(state, seen, layout)
+            for event in events:
+                recorded = next(by_camera, None)
+                if recorded is None and not closed:
+                    return
+                if recorded is None or recorded.event != event:
+                    there = f"entry {recorded.seq} ({_kind(recorded)}) has {_written(recorded.event)}" if recorded \
+                        else "the ledger has no entry of it"
+                    yield _otherwise(header.program.steadying, this_program().steadying,
+                                     f"{path}: line {number} shows {_written(event)}; {there}")
+                    return
+    except BrokenSession as error:
+        yield Problem(BROKEN, str(error))
+        return
+    for recorded in by_camera:
+        what = f"{path}: ends without showing entry {recorded.seq} ({_kind(recorded)}), {_written(recorded.event)}"
+        yield _otherwise(header.program.steadying, this_program().steadying, what) if closed else Problem(FINE, what)
+        return
+
+
+# ── for people ──
+def render(report: Report, *, thorough: bool) -> Iterator[str]:
+    session = report.session
+    if report.house is not None:
+        words = _words(report.house)
+        yield f"{report.house.name}, {report.house.game_id}, rules since {report.house.since}"
+        for chapter in report.story.chapters:
+            update = chapter.update
+            if update is None:
+                continue
+            closed = update.round.closed
+            if closed or update.round.cards or update.round.acts:
+                yield from round_lines(update, closed.paid if closed else update.final or Settlement(()), words)
+            if closed is None:
+                yield f"Round {chapter.number} was open when the recording ended: nothing was paid"
+    reading = session.reading
+    yield f"Ledger: {len(reading.entries)} entries, root {reading.root}"
+    for problem in report.problems:
+        yield problem.what if problem.code == FINE else f"! {problem.what}"
+    rounds = len(report.judged)
+    match report.exit_code:
+        case 0:
+            depth = "files, settlements and the camera's entries are" if thorough else "the settlements are"
+            yield f"Checked: {depth} those of the day, to the byte; {rounds} rounds were paid."
+        case 1:
+            yield "Checked: nothing was changed, but see what is marked above."
+        case _:
+            yield "CHECK FAILED: this is not what was recorded, or not all of it; see what is marked above."
+
+
+def _words(house: House) -> Words:
+    return Words(Currency(house.currency, house.digits))
+
+
+def _kind(entry: Entry | Recorded) -> str:
+    return next(name for name, kind in KINDS.items() if kind is type(entry.event))
+
+
+def _written(event: TableEvent) -> str:
+    return canonical(encode(event)).decode()
