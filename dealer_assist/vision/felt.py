@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypedDict
 
@@ -97,15 +96,6 @@ def find_plane(pixels: Pixels, layout: Layout) -> Plane:
     return Plane(tuple(float(n) for n in matrix.ravel()), float(np.sqrt((off ** 2).sum(1).mean())), math.sqrt(area))
 
 
-def survey(pictures: Sequence[Pixels], layout: Layout) -> tuple[Plane, Pixels]:
-    """From the first pictures of a session, before any card: where the felt lies, and how it looks with nothing on it.
-
-    The median of the pictures: what moved through some of them is not felt.
-    """
-    reference = np.median(np.stack(pictures), axis=0).astype(np.uint8)
-    return find_plane(reference, layout), reference
-
-
 def warp(pixels: Pixels, area: Area, plane: Plane, margin: float = MARGIN, scale: float = NOMINAL_SCALE) -> Pixels:
     """The area with ``margin`` millimetres around it, seen from straight above."""
     size = round((area.width + 2 * margin) * scale), round((area.height + 2 * margin) * scale)
@@ -125,18 +115,20 @@ class EmptyFelt:
         self.columns, self.rows = cells(area)
         self.size = round(self.columns * _CELL_PX), round(self.rows * _CELL_PX)
         self.felt = self._cut(warped)
+        self.light = self._per_cell(self.felt)
+        # Where the print has edges, a camera that moved by a fraction of a pixel changes much: allowed as much.
+        edges = cv2.dilate(self.felt, _AROUND) - cv2.erode(self.felt, _AROUND)
+        self.slack = np.asarray(_TEXTURE + 0.5 * edges.max(2), np.float32)
 
     def bare(self, warped: Pixels) -> int:
         """The cells that show felt, as ``Glimpse.bare`` has them, in a picture of the area with its margin."""
-        seen, felt = self._cut(warped), self.felt
-        light, reference = self._per_cell(seen), self._per_cell(felt)
-        gain = light.sum(2) / np.maximum(reference.sum(2), 1)
+        seen = self._cut(warped)
+        light = self._per_cell(seen)
+        gain = light.sum(2) / np.maximum(self.light.sum(2), 1)
         shades = (gain > _SHADE[0]) & (gain < _SHADE[1])
-        chroma = np.abs(_chroma(light) - _chroma(reference)).max(2) < _CHROMA
-        expected = felt * cv2.resize(gain, self.size, interpolation=cv2.INTER_LINEAR)[..., None]
-        # Where the print has edges, a camera that moved by a fraction of a pixel changes much: allowed as much.
-        slack = _TEXTURE + 0.5 * (cv2.dilate(felt, _CROSS) - cv2.erode(felt, _CROSS)).max(2)
-        odd = (np.abs(seen - expected).max(2) > slack).astype(np.float32)
+        chroma = np.abs(_chroma(light) - _chroma(self.light)).max(2) < _CHROMA
+        expected = self.felt * cv2.resize(gain, self.size, interpolation=cv2.INTER_LINEAR)[..., None]
+        odd = (np.abs(seen - expected).max(2) > self.slack).astype(np.float32)
         bare = shades & chroma & (self._per_cell(odd) < _ODD_PIXELS)
         return sum(1 << int(bit) for bit in np.flatnonzero(bare))
 
@@ -149,7 +141,7 @@ class EmptyFelt:
         return np.asarray(cv2.resize(values, (self.columns, self.rows), interpolation=cv2.INTER_AREA), np.float32)
 
 
-_CROSS = np.ones((3, 3), np.uint8)
+_AROUND = np.ones((3, 3), np.uint8)
 
 
 def _chroma(colours: NDArray[np.float32]) -> NDArray[np.float32]:

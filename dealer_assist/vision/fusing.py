@@ -62,10 +62,12 @@ def cards_of(seen: Sequence[Seen], x: float, y: float, scale: float, accept: flo
     inside: dict[int, list[_Index]] = {}
     free: list[_Index] = []
     for index in indices:
-        home = min((_misfit(o, index), n) for n, o in enumerate(outlines)) if outlines else (math.inf, 0)
-        if home[0] <= _MIDDLES_AGREE:
-            inside.setdefault(home[1], []).append(index)
-        elif not any(_within(o, index) for o in outlines):
+        # One that lies on a card but not as its index should was read wrongly: it is heard, and contradicts.
+        homes = [(misfit, n) for n, o in enumerate(outlines)
+                 if (misfit := _misfit(o, index)) <= _MIDDLES_AGREE or _within(o, index)]
+        if homes:
+            inside.setdefault(min(homes)[1], []).append(index)
+        else:
             free.append(index)
     found = [_fused(o.middle, o.turn, o, inside.get(n, []), accept) for n, o in enumerate(outlines)]
     for first, second in _pairs(free):

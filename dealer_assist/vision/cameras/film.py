@@ -12,7 +12,7 @@ import numpy as np
 from dealer_assist.vision.frame import CameraError, Frame
 
 _SECOND = 1_000_000
-_LOST = _SECOND // 2    # a film that ends so much sooner than it says has been cut off
+_LOST = _SECOND // 10   # a film that ends so much sooner than it says has been cut off
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +38,21 @@ class Film:
                 raise CameraError(f"{self.path}: holds no pictures; a video file was expected")
             stream = container.streams.video[0]
             stream.thread_type = "AUTO"
-            index, at = -1, 0
+            index, at, end = -1, 0, 0
             try:
                 for index, picture in enumerate(container.decode(stream)):
                     if picture.pts is None or picture.time_base is None:
                         raise CameraError(f"{self.path}: frame {index} has no presentation time; "
                                           "write the film anew with a container that keeps times, such as MKV or MP4")
+                    if picture.is_corrupt:
+                        raise self._broken(index - 1, at, f"frame {index} is damaged")
                     at = round(picture.pts * picture.time_base * _SECOND)
+                    end = at + round((picture.duration or 0) * picture.time_base * _SECOND)
                     pixels = np.asarray(picture.to_ndarray(format="bgr24"), np.uint8)
                     yield Frame(self.name, index, self.started_at + at, pixels)
             except av.FFmpegError as error:
                 raise self._broken(index, at, _said(error)) from None
-            if index < 0 or index + 1 < stream.frames or at + _LOST < (container.duration or 0):
+            if index < 0 or index + 1 < stream.frames or end + _LOST < (container.duration or 0):
                 raise self._broken(index, at, "the file ends too soon")
 
     def _broken(self, index: int, at: int, why: str) -> CameraError:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 
 import cv2
 import numpy as np
@@ -24,7 +24,7 @@ class UsbCamera:
     def name(self) -> str:
         return f"camera {self.source}"
 
-    def frames(self) -> Iterator[Frame]:
+    def frames(self) -> Generator[Frame, None, None]:
         device = cv2.VideoCapture(self.source)
         if not device.isOpened():
             raise CameraError(f"{self.name}: cannot be opened; see that it is plugged in, that no other program uses "

@@ -1,0 +1,100 @@
+from __future__ import annotations
+
+from fractions import Fraction
+from pathlib import Path
+
+import av
+import numpy as np
+import pytest
+
+from dealer_assist.vision.cameras.film import Film
+from dealer_assist.vision.frame import CameraError
+
+TIMES_MS = (0, 33, 67, 150, 167, 400, 433, 467, 600, 1000)      # a camera under load: frames are late or missing
+
+
+def written(path: Path, times_ms: tuple[int, ...] = TIMES_MS) -> Path:
+    """A film whose frame n is grey of shade 20 n."""
+    with av.open(str(path), "w") as film:
+        stream = film.add_stream("libx264", rate=30, options={"g": "4"})
+        stream.width, stream.height, stream.pix_fmt = 64, 48, "yuv420p"
+        stream.codec_context.time_base = Fraction(1, 1000)
+        for number, at in enumerate(times_ms):
+            picture = av.VideoFrame.from_ndarray(np.full((48, 64, 3), 20 * (number % 12), np.uint8), format="bgr24")
+            picture.pts, picture.time_base = at, Fraction(1, 1000)
+            film.mux(stream.encode(picture))
+        film.mux(stream.encode())
+    return path
+
+
+@pytest.mark.parametrize("kind", ["mp4", "mkv"])
+def test_frames_come_in_order_each_at_its_presentation_time(tmp_path: Path, kind: str) -> None:
+    film = Film(written(tmp_path / f"table.{kind}"), started_at=5_000_000)
+    frames = list(film.frames())
+    assert [f.index for f in frames] == list(range(len(TIMES_MS)))
+    assert [f.captured_at for f in frames] == pytest.approx([5_000_000 + at * 1000 for at in TIMES_MS], abs=600)
+    assert [round(float(f.pixels.mean())) for f in frames] == pytest.approx([20 * n for n in range(10)], abs=6)
+    assert frames[0].pixels.shape == (48, 64, 3)
+    assert {f.camera for f in frames} == {film.name} == {f"table.{kind}"}
+
+
+def test_a_film_can_be_seen_twice(tmp_path: Path) -> None:
+    film = Film(written(tmp_path / "table.mkv"), camera="above")
+    first, second = ([(f.captured_at, f.pixels.tobytes()) for f in film.frames()] for _ in range(2))
+    assert first == second
+    assert film.name == "above"
+
+
+def test_a_missing_film_is_named(tmp_path: Path) -> None:
+    with pytest.raises(CameraError, match=r"nothing\.mkv: no such file"):
+        next(Film(tmp_path / "nothing.mkv").frames())
+
+
+@pytest.mark.parametrize("content", [b"", b"no film at all\n" * 100, bytes(4000)])
+def test_what_is_no_film_is_named(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "notes.mkv"
+    path.write_bytes(content)
+    with pytest.raises(CameraError, match=r"notes\.mkv: cannot be read as a film .* was expected"):
+        list(Film(path).frames())
+
+
+def test_a_folder_is_no_film(tmp_path: Path) -> None:
+    with pytest.raises(CameraError, match="cannot be read as a film"):
+        list(Film(tmp_path).frames())
+
+
+def test_a_film_without_pictures_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "sound.mkv"
+    with av.open(str(path), "w") as film:
+        stream = film.add_stream("pcm_s16le", rate=8000)
+        silence = av.AudioFrame.from_ndarray(np.zeros((1, 800), np.int16), format="s16", layout="mono")
+        silence.sample_rate = 8000
+        film.mux(stream.encode(silence))
+        film.mux(stream.encode())
+    with pytest.raises(CameraError, match=r"sound\.mkv: holds no pictures"):
+        list(Film(path).frames())
+
+
+@pytest.mark.parametrize("share", [0.3, 0.5, 0.75])
+def test_a_film_that_was_cut_off_gives_what_is_readable_and_then_says_so(tmp_path: Path, share: float) -> None:
+    whole = written(tmp_path / "whole.mkv", tuple(range(0, 6000, 33)))
+    cut = tmp_path / "cut.mkv"
+    content = whole.read_bytes()
+    cut.write_bytes(content[:round(len(content) * share)])
+    captured: list[int] = []
+    with pytest.raises(CameraError, match=r"cut\.mkv: breaks off after \d+ frames, at \d+\.\d\d s"):
+        captured.extend(f.captured_at for f in Film(cut).frames())
+    assert 0.2 * share < len(captured) / 182 < 1
+    assert captured == sorted(captured)
+
+
+def test_damage_in_the_middle_is_not_passed_over_in_silence(tmp_path: Path) -> None:
+    whole = written(tmp_path / "whole.mkv", tuple(range(0, 6000, 33)))
+    content = bytearray(whole.read_bytes())
+    middle = len(content) // 2
+    content[middle:middle + 400] = bytes(400)
+    (tmp_path / "damaged.mkv").write_bytes(content)
+    captured: list[int] = []
+    with pytest.raises(CameraError, match=r"damaged\.mkv: breaks off"):
+        captured.extend(f.captured_at for f in Film(tmp_path / "damaged.mkv").frames())
+    assert captured

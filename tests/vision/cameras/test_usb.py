@@ -1,0 +1,35 @@
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.vision.cameras.usb import UsbCamera
+from dealer_assist.vision.frame import CameraError
+from tests.vision.cameras.test_film import written
+
+
+def test_a_camera_that_is_not_there_is_named() -> None:
+    with pytest.raises(CameraError, match="camera 97: cannot be opened"):
+        next(UsbCamera(97).frames())
+
+
+def test_who_comes_late_gets_the_newest_frame_and_an_end_is_told(tmp_path: Path) -> None:
+    """A film stands in for the device that a build machine lacks: OpenCV opens both the same way."""
+    camera = UsbCamera(str(written(tmp_path / "device.avi", tuple(range(0, 1600, 33)))))
+    frames = camera.frames()
+    first = next(frames)
+    time.sleep(0.5)
+    second = next(frames)
+    assert second.index > first.index + 1
+    assert second.captured_at > first.captured_at
+    assert first.pixels.shape == (48, 64, 3)
+    with pytest.raises(CameraError, match="gives no more pictures"):
+        list(frames)
+
+
+def test_a_look_can_be_broken_off(tmp_path: Path) -> None:
+    frames = UsbCamera(str(written(tmp_path / "device.avi"))).frames()
+    next(frames)
+    frames.close()
