@@ -1,0 +1,1 @@
+"""What the dealer sees and touches."""

@@ -1,0 +1,577 @@
+"""The pieces of the screen. Each says what it writes and where (``texts``), so that a test can see it fits."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QPolygonF, QTransform
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from dealer_assist.cards import Card
+from dealer_assist.money import Money
+from dealer_assist.overlay import looks
+from dealer_assist.overlay.looks import (
+    CENTRE,
+    DARK,
+    EDGE,
+    FILLS,
+    GROUND,
+    INK,
+    INKS,
+    ORANGE,
+    PALE,
+    PANEL,
+    RAISED,
+    RIGHT,
+    SKY,
+    SOFT,
+    YELLOW,
+    Text,
+    fitted,
+    paint_card,
+)
+from dealer_assist.overlay.view import (
+    Alert,
+    BetView,
+    BoxView,
+    HandView,
+    Mood,
+    Outline,
+    Qualification,
+    Seen,
+    State,
+    Touch,
+)
+from dealer_assist.table.events import TableEvent
+from dealer_assist.vision.frame import Pixels
+from dealer_assist.words import Words
+
+LAST_SECONDS = 3000     # CH-UI-3
+
+
+class Painted:
+    """What paints itself from texts. ``unit`` is the height of a line of plain text on this screen, in pixels."""
+
+    unit = 20.0
+
+    def texts(self) -> list[Text]:
+        raise NotImplementedError
+
+    def ground(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+    def paint(self, widget: QWidget) -> None:
+        painter = QPainter(widget)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.ground(painter)
+        for text in self.texts():
+            text.paint(painter)
+        if widget.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(INK, 3, Qt.PenStyle.DotLine))
+            painter.drawRoundedRect(QRectF(widget.rect()).adjusted(3, 3, -3, -3), 6, 6)
+        painter.end()
+
+
+class Panel(Painted, QWidget):
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        self.paint(self)
+
+
+class Button(Painted, QAbstractButton):
+    """A press counts only when the button still means what it meant when the finger came down."""
+
+    def __init__(self, parent: QWidget, pressed: Callable[[], None]) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.key = ""
+        self._armed: tuple[TableEvent, ...] = ()
+        self.pressed.connect(self._arm)
+        self.clicked.connect(lambda: pressed() if self._armed == self.events() else None)
+
+    def events(self) -> tuple[TableEvent, ...]:
+        """What pressing it submits; nothing where it only turns a page of the screen."""
+        return ()
+
+    def _arm(self) -> None:
+        self._armed = self.events()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        self.paint(self)
+
+    def plate(self, painter: QPainter, fill: QColor, edge: QColor | None = None, width: float = 1.5,
+              dashed: bool = False) -> None:
+        inner = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.setBrush(fill.darker(125) if self.isDown() else fill)
+        painter.setPen(QPen(edge, width, Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine) if edge
+                       else Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(inner, 7, 7)
+
+    def key_text(self, ink: QColor) -> list[Text]:
+        """The key that presses it, small in the corner."""
+        size = max(looks.LEAST, self.unit * .55)
+        width = size * .75 * len(_short(self.key)) + 4
+        rect = QRectF(self.width() - width - 4, 3, width, size * 1.4)
+        return [fitted(_short(self.key), rect, size, ink, align=RIGHT)] if self.key else []
+
+
+class TouchButton(Button):
+    """A word to press."""
+
+    def __init__(self, parent: QWidget, pressed: Callable[[], None], label: str = "", key: str = "",
+                 hint: str = "") -> None:
+        super().__init__(parent, pressed)
+        self.touch = Touch(label, (), key, hint)
+        self.key = key
+
+    def show_touch(self, touch: Touch) -> None:
+        self.touch, self.key = touch, touch.key
+        self.setEnabled(touch.enabled)
+        self.setAccessibleName(touch.label)
+        self.update()
+
+    def events(self) -> tuple[TableEvent, ...]:
+        return self.touch.events
+
+    def ink(self) -> QColor:
+        return DARK if self.touch.main and self.isEnabled() else INK if self.isEnabled() else SOFT
+
+    def ground(self, painter: QPainter) -> None:
+        if not self.isEnabled():
+            self.plate(painter, PANEL, EDGE, dashed=True)
+        elif self.touch.main:
+            self.plate(painter, YELLOW)
+        else:
+            self.plate(painter, RAISED, EDGE)
+
+    def texts(self) -> list[Text]:
+        inner = QRectF(self.rect()).adjusted(7, 4, -7, -4)
+        keys = self.key_text(self.ink() if self.isEnabled() else SOFT)
+        top = keys[0].rect.bottom() - 2 if keys and self.height() < self.unit * 3.6 else inner.top()
+        if not self.touch.hint:
+            body = QRectF(inner.left(), top, inner.width(), inner.bottom() - top)
+            return [fitted(self.touch.label, body, self.unit, self.ink(), bold=True, align=CENTRE, wraps=True), *keys]
+        hint_height = self.unit * 1.05
+        body = QRectF(inner.left(), top, inner.width(), inner.bottom() - top - hint_height)
+        below = QRectF(inner.left(), inner.bottom() - hint_height, inner.width(), hint_height)
+        return [fitted(self.touch.label, body, self.unit, self.ink(), bold=True, align=CENTRE),
+                fitted(self.touch.hint, below, self.unit * .65, self.ink(), align=CENTRE), *keys]
+
+
+class ChipButton(Button):
+    """Adds its value to the amount that each tap puts down."""
+
+    def __init__(self, parent: QWidget, pressed: Callable[[], None], value: Money, label: str) -> None:
+        super().__init__(parent, pressed)
+        self.value, self.label = value, label
+        self.setAccessibleName(label)
+
+    def ground(self, painter: QPainter) -> None:
+        side = min(self.width(), self.height()) - 4.0
+        disc = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        painter.setPen(QPen(EDGE, 1.5))
+        painter.setBrush(RAISED.darker(130) if self.isDown() else RAISED)
+        painter.drawEllipse(disc)
+        painter.setPen(QPen(PALE, 4, Qt.PenStyle.CustomDashLine))
+        pen = painter.pen()
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([math.pi * (side - 6) / 4 / 16, math.pi * (side - 6) / 4 / 16])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(disc.adjusted(3, 3, -3, -3))
+
+    def texts(self) -> list[Text]:
+        side = min(self.width(), self.height()) - 18.0
+        rect = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        return [fitted(self.label, rect, self.unit, INK, bold=True, align=CENTRE)]
+
+
+class Headline(Panel):
+    """The one next step, what it waits for, the round, and how much time is left."""
+
+    def __init__(self, parent: QWidget, words: Words) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.headline, self.waits, self.round, self.mood = "", "", "", Mood.IDLE
+        self.left: int | None = None
+
+    @property
+    def last_seconds(self) -> bool:
+        return self.left is not None and self.left <= LAST_SECONDS
+
+    def ground(self, painter: QPainter) -> None:
+        painter.fillRect(self.rect(), PANEL)
+        mark = QRectF(0, 0, self.height(), self.height())
+        painter.fillRect(mark, PALE if self.mood in (Mood.IDLE, Mood.DEAL, Mood.SETTLE) else YELLOW)
+        if self.left is not None:
+            painter.fillRect(self._right(), YELLOW if self.last_seconds else GROUND)
+
+    def _right(self) -> QRectF:
+        width = max(self.width() * .15, 150)
+        return QRectF(self.width() - width, 0, width, self.height())
+
+    def texts(self) -> list[Text]:
+        high = float(self.height())
+        right = self._right()
+        body = QRectF(high + 14, 2, right.left() - high - 24, high - 4)
+        below = high * .32 if self.waits else 0.0
+        head = QRectF(body.left(), body.top(), body.width(), body.height() - below)
+        found = [fitted(self.mood.value, QRectF(4, 4, high - 8, high - 8), high * .5, DARK, bold=True, align=CENTRE),
+                 fitted(self.headline, head, high * .47, INK, bold=True)]
+        if self.waits:
+            found.append(fitted(self.waits, QRectF(body.left(), head.bottom(), body.width(), below), high * .23, SOFT))
+        if self.left is None:
+            return [*found, fitted(self.round, right.adjusted(4, 4, -10, -4), high * .26, SOFT, align=RIGHT)]
+        seconds = math.ceil(self.left / 1000)
+        time = QRectF(right.left() + 6, high * .06, right.width() - 12, high * .58)
+        below_time = QRectF(right.left() + 6, high * .66, right.width() - 12, high * .3)
+        ink = DARK if self.last_seconds else INK
+        key = "time.last" if self.last_seconds else "time.left"
+        return [*found, fitted(self.words(key, seconds=seconds), time, high * .42, ink, bold=True, align=CENTRE),
+                fitted(self.round, below_time, high * .22, ink if self.last_seconds else SOFT, align=CENTRE)]
+
+
+class Picture(QWidget):
+    """The camera's picture with what was read where. ``turned``: as the dealer sees the table, not the camera."""
+
+    unit = 20.0
+
+    def __init__(self, parent: QWidget, words: Words) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.turned = False
+        self.outlines: tuple[Outline, ...] = ()
+        self._pixels: Pixels | None = None
+
+    def show_picture(self, pixels: Pixels | None, outlines: Sequence[Outline]) -> None:
+        self._pixels, self.outlines = pixels, tuple(outlines)
+        self.update()
+
+    def _fit(self) -> QTransform:
+        """From the picture's pixels to the widget's."""
+        assert self._pixels is not None
+        high, wide = self._pixels.shape[:2]
+        scale = min(self.width() / wide, self.height() / high)
+        there = QTransform.fromTranslate(self.width() / 2, self.height() / 2)
+        there.scale(scale, scale)
+        if self.turned:
+            there.rotate(180)
+        return there.translate(-wide / 2, -high / 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), GROUND)
+        if self._pixels is None:
+            painter.setPen(QPen(YELLOW, 2, Qt.PenStyle.DashLine))
+            painter.drawRect(QRectF(self.rect()).adjusted(2, 2, -2, -2))
+            for text in self.texts():
+                text.paint(painter)
+            painter.end()
+            return
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        high, wide = self._pixels.shape[:2]
+        image = QImage(self._pixels.data, wide, high, self._pixels.strides[0], QImage.Format.Format_BGR888)
+        painter.setTransform(self._fit())
+        painter.drawImage(0, 0, image)
+        painter.resetTransform()
+        for outline, label in self._labels():
+            pens = {Seen.READ: QPen(SKY, 2.5), Seen.UNREADABLE: QPen(YELLOW, 3, Qt.PenStyle.DashLine),
+                    Seen.FACE_DOWN: QPen(INK, 2, Qt.PenStyle.DotLine)}
+            painter.setPen(pens[outline.seen])
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolygon(self._polygon(outline))
+            plate = label.rect.adjusted(-5, -1, 5, 1)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(YELLOW if outline.seen is Seen.UNREADABLE else PANEL)
+            painter.drawRoundedRect(plate, 4, 4)
+            label.paint(painter)
+        painter.end()
+
+    def texts(self) -> list[Text]:
+        if self._pixels is not None:
+            return [label for _, label in self._labels()]
+        middle = QRectF(self.rect()).adjusted(12, 12, -12, -12)
+        upper = QRectF(middle.left(), middle.top(), middle.width(), middle.height() * .6)
+        lower = QRectF(middle.left(), upper.bottom(), middle.width(), middle.height() * .4)
+        return [fitted(self.words("picture.none"), upper, self.unit * 1.8, YELLOW, bold=True, align=CENTRE),
+                fitted(self.words("picture.none.hint"), lower, self.unit, SOFT, align=CENTRE, wraps=True)]
+
+    def _polygon(self, outline: Outline) -> QPolygonF:
+        return self._fit().map(QPolygonF([QPointF(x, y) for x, y in outline.corners]))
+
+    def _labels(self) -> list[tuple[Outline, Text]]:
+        """Upright, above its card where there is room, never over another label."""
+        found: list[tuple[Outline, Text]] = []
+        size = max(looks.LEAST + 3, self.unit * .9)
+        for outline in self.outlines:
+            around = self._polygon(outline).boundingRect()
+            text = f"{outline.label} {outline.seen.value}" if outline.seen is Seen.FACE_DOWN else outline.label
+            wide = size * .75 * len(text) + 6
+            place = QRectF(around.center().x() - wide / 2, around.top() - size * 1.3 - 3, wide, size * 1.25)
+            place.moveLeft(min(max(place.left(), 6), self.width() - wide - 6))
+            place.moveTop(max(place.top(), 3))
+            while any(place.intersects(other.rect.adjusted(-6, -2, 6, 2)) for _, other in found):
+                place.translate(0, size * 1.4)
+            ink = DARK if outline.seen is Seen.UNREADABLE else INK
+            found.append((outline, fitted(text, place, size, ink, bold=True, align=CENTRE)))
+        return found
+
+
+class QualificationPanel(Panel):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.qualification: Qualification | None = None
+        self.rack = ""
+        self.rack_state: State | None = None
+
+    def ground(self, painter: QPainter) -> None:
+        painter.fillRect(self.rect(), PANEL)
+        if self.qualification is not None:
+            painter.fillRect(QRectF(0, 0, self.height(), self.height()), PALE if self.qualification.yes else YELLOW)
+
+    def texts(self) -> list[Text]:
+        q = self.qualification
+        if q is None:
+            return []
+        high, wide = float(self.height()), float(self.width())
+        rack_wide = wide * .3 if self.rack else 0.0
+        body = QRectF(high + 12, 3, wide - high - 20 - rack_wide, high - 6)
+        found = [fitted(q.mark, QRectF(4, 4, high - 8, high - 8), high * .6, DARK, bold=True, align=CENTRE),
+                 fitted(q.text, QRectF(body.left(), body.top(), body.width(), body.height() * .58), high * .44, INK,
+                        bold=True),
+                 fitted(q.hand, QRectF(body.left(), body.top() + body.height() * .58, body.width(),
+                                       body.height() * .42), high * .27, SOFT)]
+        if self.rack and self.rack_state is not None:
+            place = QRectF(wide - rack_wide, 6, rack_wide - 10, high - 12)
+            found.append(fitted(f"{self.rack_state.value} {self.rack}", place, self.unit * 1.05, INK, bold=True,
+                                align=RIGHT, wraps=True))
+        return found
+
+
+class HandButton(Button):
+    """A hand of no box: pressing it names one of its cards."""
+
+    def __init__(self, parent: QWidget, pressed: Callable[[], None]) -> None:
+        super().__init__(parent, pressed)
+        self.hand: HandView | None = None
+        self.counts: frozenset[Card] = frozenset()
+
+    def show_hand(self, hand: HandView, counts: frozenset[Card]) -> None:
+        self.hand, self.counts = hand, counts
+        self.setEnabled(bool(hand.cards))
+        self.setAccessibleName(hand.name)
+        self.update()
+
+    def ground(self, painter: QPainter) -> None:
+        assert self.hand is not None
+        self.plate(painter, PANEL, INK if self.hand.focus else None, 3)
+        top = self._title_height() + 4
+        slots = max(self.hand.slots, len(self.hand.cards))
+        for n, rect in enumerate(card_rects(QRectF(8, top, self.width() - 16, self.height() - top - 12), slots)):
+            face = self.hand.cards[n].face if n < len(self.hand.cards) else None
+            paint_card(painter, rect, face, face in self.counts)
+
+    def _title_height(self) -> float:
+        return self.unit * 1.35
+
+    def texts(self) -> list[Text]:
+        assert self.hand is not None
+        title = QRectF(10, 3, self.width() - 20, self._title_height())
+        name = f"▶ {self.hand.name}" if self.hand.focus else self.hand.name
+        return [fitted(name, title, self.unit * .9, INK if self.hand.focus else SOFT, bold=self.hand.focus)]
+
+
+class BoxHeader(Button):
+    """Whose box, what its hand amounts to, its cards: pressing it names one of them."""
+
+    def __init__(self, parent: QWidget, pressed: Callable[[], None]) -> None:
+        super().__init__(parent, pressed)
+        self.box: BoxView | None = None
+
+    def show_box(self, box: BoxView) -> None:
+        self.box = box
+        self.setEnabled(any(hand.cards for hand in box.hands))
+        self.setAccessibleName(box.name)
+        self.update()
+
+    @property
+    def hand(self) -> HandView | None:
+        """The one that a touch is for: a hand with a card that nobody could read comes first."""
+        hands = [h for h in self.box.hands if h.cards] if self.box else []
+        return next((h for h in hands if h.to_name), hands[0] if hands else None)
+
+    def ground(self, painter: QPainter) -> None:
+        assert self.box is not None
+        self.plate(painter, PANEL, INK if self.box.focus else None, 3)
+        for (hand, n), rect in zip(self._cards(), self._rects(), strict=True):
+            paint_card(painter, rect, hand.cards[n].face)
+
+    def _cards(self) -> list[tuple[HandView, int]]:
+        return [(hand, n) for hand in (self.box.hands if self.box else ()) for n in range(len(hand.cards))]
+
+    def _rects(self) -> list[QRectF]:
+        count = len(self._cards())
+        room = QRectF(self.width() * .45, 5, self.width() * .55 - 6, self.height() - 10)
+        return card_rects(room, count, right=True) if count else []
+
+    def texts(self) -> list[Text]:
+        assert self.box is not None
+        rects = self._rects()
+        wide = (rects[0].left() if rects else self.width()) - 16
+        high = self.height() - 6
+        said = " ".join(filter(None, (self.box.said, self.box.standing if not self.box.said else "")))
+        ink = INK if self.box.open else SOFT
+        name = f"▶ {self.box.name}" if self.box.focus else self.box.name if self.box.open else f"– {self.box.name}"
+        if not said:
+            return [fitted(name, QRectF(9, 3, wide, high), self.unit * 1.1, ink, bold=True)]
+        return [fitted(name, QRectF(9, 3, wide, high * .42), self.unit * 1.1, ink, bold=True),
+                fitted(said, QRectF(9, 3 + high * .42, wide, high * .58), self.unit * .85,
+                       YELLOW if self.box.said else INK, bold=bool(self.box.said), wraps=True)]
+
+
+class BetButton(Button):
+    """One bet of a box: puts chips down while it may, afterwards says what becomes of them, and why when pressed."""
+
+    def __init__(self, parent: QWidget, pressed: Callable[[], None], words: Words) -> None:
+        super().__init__(parent, pressed)
+        self.words = words
+        self.bet: BetView | None = None
+        self.held: Money = 0
+
+    def show_bet(self, bet: BetView, held: Money) -> None:
+        self.bet, self.held, self.key = bet, held, bet.key
+        self.setEnabled(bet.room is None or bool(self.events()))
+        self.setAccessibleName(f"{bet.name} {bet.word}")
+        self.update()
+
+    def events(self) -> tuple[TableEvent, ...]:
+        assert self.bet is not None
+        if self.bet.touch is not None:
+            return self.bet.touch.events
+        stake = self.bet.stake_of(self.held)
+        return (stake,) if stake else ()
+
+    def ground(self, painter: QPainter) -> None:
+        assert self.bet is not None
+        if self.bet.touch is not None:
+            self.plate(painter, YELLOW)
+        elif self.bet.room is not None:
+            self.plate(painter, RAISED if self.isEnabled() else PANEL, EDGE, dashed=not self.isEnabled())
+        elif fill := FILLS.get(self.bet.state):
+            self.plate(painter, fill)
+        else:
+            self.plate(painter, PANEL, YELLOW if self.bet.state is State.WAIT else None, 2, dashed=True)
+
+    def texts(self) -> list[Text]:
+        bet = self.bet
+        assert bet is not None
+        inner = QRectF(self.rect()).adjusted(9, 4, -9, -4)
+        if bet.touch is not None:
+            keys = self.key_text(DARK)
+            return [fitted(bet.touch.label, inner.adjusted(0, 8 if keys else 0, 0, 0), self.unit * 1.3, DARK, bold=True,
+                           align=CENTRE, wraps=True), *keys]
+        settled = bet.room is None and bool(bet.why)
+        ink = DARK if bet.room is None and bet.state in FILLS else INK
+        split = inner.width() * .34
+        left = QRectF(inner.left(), inner.top(), split, inner.height())
+        right = QRectF(left.right() + 6, inner.top(), inner.width() - split - 6, inner.height())
+        upper = QRectF(left.left(), left.top(), left.width(), left.height() / 2)
+        lower = QRectF(left.left(), upper.bottom(), left.width(), left.height() / 2)
+        found = [fitted(bet.name, upper, self.unit * .95, ink, bold=True)]
+        if settled:
+            odds = f"{bet.stake_text} · {bet.odds}" if bet.odds else bet.stake_text
+            said = " ".join(filter(None, (bet.state.value, bet.word, bet.amount_text)))
+            return [*found, fitted(odds, lower, self.unit * .8, ink),
+                    fitted(said, right, self.unit * 1.45, INKS[bet.state] if bet.state is State.WAIT else ink,
+                           bold=True, align=RIGHT)]
+        found.append(fitted(bet.word, lower, self.unit * .72, SOFT))
+        chips = f"{bet.state.value} {bet.stake_text}".strip()
+        if bet.room is None:
+            return [*found, fitted(chips, right, self.unit * 1.35, INK, bold=True, align=RIGHT)]
+        keys = self.key_text(SOFT)
+        free = right.adjusted(0, 0, -(keys[0].rect.width() if keys else 0), 0)
+        stake = bet.stake_of(self.held)
+        offer = f"+ {self.words.amount(stake.amount)}" if stake else self.words.range(bet.room.least, bet.room.most)
+        return [*found, fitted(chips, QRectF(free.left(), free.top(), free.width(), free.height() * .6),
+                               self.unit * 1.35, INK, bold=True, align=RIGHT),
+                fitted(offer, QRectF(right.left(), right.top() + right.height() * .6, right.width(),
+                                     right.height() * .4), self.unit * .8, SOFT, align=RIGHT), *keys]
+
+
+class BoxTotal(Panel):
+    """The box's sum, or what the dealer tells its player."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.text = ""
+        self.state: State | None = None
+
+    def show_total(self, box: BoxView) -> None:
+        self.text = f"{box.total_state.value} {box.total}" if box.total_state else box.note
+        self.state = box.total_state
+        self.update()
+
+    def ground(self, painter: QPainter) -> None:
+        painter.fillRect(self.rect(), GROUND)
+
+    def texts(self) -> list[Text]:
+        if not self.text:
+            return []
+        return [fitted(self.text, QRectF(self.rect()).adjusted(4, 0, -4, 0), self.unit,
+                       INKS[self.state] if self.state else YELLOW, bold=True, align=CENTRE)]
+
+
+class AlertsButton(Button):
+    """The newest thing that is wrong, in words, and how many more there are."""
+
+    def __init__(self, parent: QWidget, pressed: Callable[[], None], words: Words) -> None:
+        super().__init__(parent, pressed)
+        self.words = words
+        self.alerts: tuple[Alert, ...] = ()
+
+    def show_alerts(self, alerts: tuple[Alert, ...]) -> None:
+        self.alerts = alerts
+        self.setEnabled(bool(alerts))
+        self.setAccessibleName(alerts[0].text if alerts else self.words("alert.none"))
+        self.update()
+
+    def ground(self, painter: QPainter) -> None:
+        self.plate(painter, PANEL, ORANGE if self.alerts else None, 2.5)
+
+    def texts(self) -> list[Text]:
+        inner = QRectF(self.rect()).adjusted(12, 4, -12, -4)
+        if not self.alerts:
+            return [fitted(f"✓ {self.words('alert.none')}", inner, self.unit * .85, SOFT)]
+        more = len(self.alerts) - 1
+        alert = self.alerts[0]
+        said = " ".join(filter(None, (alert.text, alert.prescribes)))
+        wide = self.unit * 5.2 if more else 0.0
+        mark = QRectF(inner.left(), inner.top(), self.unit * 1.6, inner.height())
+        found = [fitted("⚠", mark, self.unit * 1.4, ORANGE, bold=True, align=CENTRE),
+                 fitted(said, QRectF(mark.right() + 6, inner.top(), inner.width() - mark.width() - 6 - wide,
+                                     inner.height()), self.unit * 1.05, ORANGE, bold=True, wraps=True)]
+        if more:
+            found.append(fitted("+ " + self.words("alert.more", count=more),
+                                QRectF(inner.right() - wide, inner.top(), wide, inner.height()), self.unit * .95,
+                                INK, align=RIGHT))
+        return found
+
+
+def card_rects(room: QRectF, count: int, right: bool = False) -> list[QRectF]:
+    """So many cards side by side, as large as the room allows; they overlap when there is too little."""
+    high = room.height()
+    wide = high * .7
+    if count * (wide + 5) > room.width() and high > 60:
+        wide = max((room.width() + 5) / count - 5, 60 * .7)
+        high = min(high, wide / .7)
+    step = wide + 5 if count < 2 else min(wide + 5, (room.width() - wide) / (count - 1))
+    used = step * (count - 1) + wide
+    left = room.right() - used if right else room.left()
+    return [QRectF(left + n * step, room.top() + (room.height() - high) / 2, wide, high) for n in range(count)]
+
+
+def _short(key: str) -> str:
+    return {"Return": "⏎", "Backspace": "⌫"}.get(key, key.replace("Ctrl+", "^"))

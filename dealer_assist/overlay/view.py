@@ -1,0 +1,606 @@
+"""What the dealer's screen says at this moment, as values. Knows steps and results, but no game, no Qt and no clock.
+
+Every button carries the events that pressing it submits, so the screen can be held against the log without a window.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Protocol, TypeAlias
+
+from dealer_assist.cards import Card, Face, Unread
+from dealer_assist.engine import Chapter, Story, Update
+from dealer_assist.games.game import (
+    Ask,
+    AskAny,
+    Burn,
+    Collect,
+    Deal,
+    Identify,
+    Irregularity,
+    Move,
+    NextStep,
+    Offer,
+    Reveal,
+    Settle,
+    Standing,
+)
+from dealer_assist.money import Money, odds_text
+from dealer_assist.table.events import (
+    Amended,
+    CardRead,
+    CardSeen,
+    ChipsChanged,
+    Decided,
+    Due,
+    Recorded,
+    RoundClosed,
+    RoundEvent,
+    RoundOpened,
+    Ruled,
+    SeatLeft,
+    SeatTaken,
+    SittingEvent,
+    Staked,
+    TableEvent,
+    corrected,
+)
+from dealer_assist.table.layout import Layout
+from dealer_assist.table.places import HOUSE, Party, Place, Zone
+from dealer_assist.table.round import UNOPENED, Round
+from dealer_assist.table.settlement import Line, Settlement, Verdict
+from dealer_assist.words import Words
+
+Fact: TypeAlias = RoundEvent | SittingEvent
+
+HIDDEN = (Zone.BURN, Zone.MUCK, Zone.DISCARD, Zone.DECK)    # their cards matter to nobody at a glance
+KEYS = ("{}", "Ctrl+{}", "Alt+{}")                          # first, second and third button of a box
+
+
+class Door(Protocol):
+    """Where the dealer's touches become events, beside the camera's."""
+
+    def submit(self, *events: TableEvent) -> None: ...
+
+
+class Mood(StrEnum):
+    """What kind of thing the headline asks for; each has a shape of its own."""
+
+    IDLE = "○"
+    BETS = "●"
+    DEAL = "▶"
+    ASK = "◆"
+    NAME = "?"
+    SETTLE = "■"
+
+
+class State(StrEnum):
+    """How a bet stands. The value is its shape, ``word`` its word: colour only comes on top."""
+
+    PAY = "▲"
+    TAKE = "▼"
+    PUSH = "■"
+    RETURN = "◀"
+    STAYS = "◆"
+    WAIT = "…"
+    PLACED = "●"
+    OPEN = "○"
+
+    @property
+    def word(self) -> str:
+        return "verdict." + self.name.lower()
+
+
+STATES: Mapping[Verdict, State] = {
+    Verdict.WIN: State.PAY, Verdict.LOSE: State.TAKE, Verdict.PUSH: State.PUSH, Verdict.RETURNED: State.RETURN,
+    Verdict.CARRIED: State.STAYS, Verdict.TAKEN: State.TAKE, Verdict.WAITING: State.WAIT,
+}
+
+
+class Seen(StrEnum):
+    """How a card in the picture was read; the value is the shape that stands with its label."""
+
+    READ = "✓"
+    UNREADABLE = "?"
+    FACE_DOWN = "■"
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """A card in the picture: its corners in pixels of the camera's picture, and what was read there."""
+
+    corners: tuple[tuple[float, float], ...]
+    label: str
+    seen: Seen
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    label: str
+    events: tuple[TableEvent, ...]
+    key: str = ""
+    hint: str = ""
+    enabled: bool = True
+    main: bool = False          # what the dealer most likely wants next
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """A card on the table, and what a touch that names it would put into the log."""
+
+    card: int
+    number: int                 # in its hand, from 1
+    face: Face
+    dealt: int                  # the entry that brought it
+    faced: int                  # the entry that gave it its face
+    entries: tuple[tuple[int, tuple[Fact, ...]], ...]
+
+    def named(self, face: Card) -> TableEvent:
+        """A face that was not known is now; one that was read wrongly is amended where it was read."""
+        if isinstance(self.face, Unread):
+            return CardRead(self.card, face)
+        events = dict(self.entries)[self.faced]
+        return Amended(self.faced, tuple(
+            replace(e, face=face) if isinstance(e, CardSeen | CardRead) and e.card == self.card else e
+            for e in events), "named by the dealer")
+
+    def struck(self) -> TableEvent:
+        """No card lies there after all."""
+        return Amended(self.dealt, tuple(
+            e for e in dict(self.entries)[self.dealt] if not (isinstance(e, CardSeen) and e.card == self.card)),
+            "no card there")
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    place: Place
+    name: str
+    cards: tuple[CardView, ...]
+    slots: int                  # cards that the layout has room for
+    standing: str               # the name of the combination
+    five: tuple[Card, ...]
+    focus: bool
+
+    @property
+    def to_name(self) -> CardView | None:
+        """The card that a touch on this hand names: one that nobody could read, else one that lies face down."""
+        unread = [c for c in self.cards if isinstance(c.face, Unread)]
+        return min(unread, key=lambda c: c.face is not Unread.UNREADABLE, default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class BetView:
+    party: Party
+    on: Place
+    kind: str
+    name: str
+    stake: Money
+    stake_text: str             # "" when there are no chips yet
+    state: State
+    word: str
+    amount_text: str            # to pay, take or give back
+    odds: str
+    why: str
+    rule: str
+    odds_rule: str
+    touch: Touch | None = None  # chips of this exact amount
+    room: Due | None = None     # chips of any amount within it
+    key: str = ""
+
+    def stake_of(self, amount: Money) -> Staked | None:
+        if self.room is None:
+            return None
+        if self.room.least == self.room.most:
+            amount = self.room.least
+        return Staked(self.party, self.on, self.kind, amount) if self.room.least <= amount <= self.room.most else None
+
+
+@dataclass(frozen=True, slots=True)
+class BoxView:
+    seat: int
+    name: str
+    open: bool                  # somebody may play here in this round
+    focus: bool                 # the next step is about it
+    hands: tuple[HandView, ...]
+    standing: str
+    said: str                   # FOLDED, AUTO FOLDED
+    note: str                   # what the dealer tells the player along with the question
+    bets: tuple[BetView, ...]
+    choices: tuple[Touch, ...]
+    total: str
+    total_state: State | None
+
+
+@dataclass(frozen=True, slots=True)
+class Qualification:
+    text: str
+    hand: str
+    yes: bool
+    rule: str
+
+    @property
+    def mark(self) -> str:
+        return "✓" if self.yes else "✗"
+
+
+@dataclass(frozen=True, slots=True)
+class Alert:
+    text: str
+    rule: str
+    prescribes: str
+    touch: Touch | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    round: str
+    headline: str
+    mood: Mood
+    rule: str
+    waits: tuple[str, ...]
+    qualification: Qualification | None
+    hands: tuple[HandView, ...]         # those of no box: dealer, board, the hand that all share
+    boxes: tuple[BoxView, ...]          # as they lie in the camera's picture, from left to right
+    rack: str
+    rack_state: State | None
+    alerts: tuple[Alert, ...]
+    touches: tuple[Touch, ...]
+    staking: bool                       # chips of a chosen amount can be put down somewhere
+    name_now: Place | None              # the next step is to name a card there
+    taken: frozenset[Card]              # faces of which no further card can be on the table
+
+    def all_hands(self) -> tuple[HandView, ...]:
+        return (*self.hands, *(hand for box in self.boxes for hand in box.hands))
+
+
+def view(story: Story, layout: Layout, words: Words, opening: RoundOpened | None = None,
+         dealer: str = "dealer") -> View:
+    """``opening``: how the next round would open, if one may. ``dealer``: by whom this screen's touches are logged."""
+    chapter = story.chapters[-1]
+    update = chapter.update
+    r = update.round if update else UNOPENED
+    step = update.step if update and not r.closed else None
+    looking = _Looking(story, chapter, layout, words, r, step, update)
+    return looking.view(opening, dealer)
+
+
+@dataclass(frozen=True, slots=True)
+class _Looking:
+    """One look at one moment: what all the parts of a view are made from."""
+
+    story: Story
+    chapter: Chapter
+    layout: Layout
+    words: Words
+    r: Round
+    step: NextStep | None
+    update: Update | None
+
+    def view(self, opening: RoundOpened | None, dealer: str) -> View:
+        words, update, r = self.words, self.update, self.r
+        settled = update.final if update else None
+        focus = frozenset(_focus(self.step))
+        hands = self.hands(focus)
+        if self.step is not None:
+            headline, waits = words.step(self.step, r), [words.waits(self.step)]
+        elif update is not None:
+            headline, waits = words("step.paid", number=r.opened.number), []
+        else:
+            headline, waits = words("step.none"), []
+        if self.step is None and opening is not None:
+            waits.append(words("waits.for", what=words("waits.opening")))
+        waits += self.unreadable(hands)
+        boxes = self.boxes(hands, settled, focus)
+        touches = (*self.main_touches(opening), *self.undo(dealer), *self.seats(opening))
+        rack, rack_state = self.rack(settled)
+        faces = Counter(c.face for c in r.cards if isinstance(c.face, Card))
+        return View(
+            words("round", number=r.opened.number) if update else "", headline, _mood(self.step), _rule(self.step),
+            tuple(waits), self.qualification(), tuple(h for h in hands if h.place.zone is not Zone.SEAT), boxes,
+            rack, rack_state, self.alerts(), touches, any(b.room for box in boxes for b in box.bets),
+            self.step.place if isinstance(self.step, Identify) else None,
+            frozenset(face for face, count in faces.items() if count >= self.story.sitting.decks))
+
+    # ── cards ──
+    def hands(self, focus: frozenset[Place]) -> tuple[HandView, ...]:
+        cards: dict[Place, list[CardView]] = {}
+        dealt, faced, entries = _where_read(self.chapter.entries)
+        for lying in self.r.cards:
+            mine = cards.setdefault(lying.at, [])
+            seqs = dict.fromkeys((dealt[lying.card], faced[lying.card]))
+            mine.append(CardView(lying.card, len(mine) + 1, lying.face, dealt[lying.card], faced[lying.card],
+                                 tuple((seq, tuple(entries[seq])) for seq in seqs)))
+        slots = {area.place: area.slots for area in self.layout.areas}
+        standings: dict[Place, Standing] = {s.place: s for s in self.update.standings} if self.update else {}
+        found = []
+        for place in dict.fromkeys((*slots, *cards)):
+            if place.zone not in HIDDEN:
+                standing = standings.get(place)
+                found.append(HandView(
+                    place, self.words.place(place), tuple(cards.get(place, ())), slots.get(place, 2),
+                    self.words.say(standing.hand) if standing else "", standing.cards if standing else (),
+                    place in focus))
+        return tuple(found)
+
+    def unreadable(self, hands: Sequence[HandView]) -> list[str]:
+        """Cards that nobody could read, but for the one that the headline asks for already."""
+        asked = self.step.place if isinstance(self.step, Identify) else None
+        return [self.words("waits.unreadable", number=card.number, place=hand.place)
+                for hand in hands if hand.place != asked for card in hand.cards if card.face is Unread.UNREADABLE]
+
+    def qualification(self) -> Qualification | None:
+        for s in self.update.standings if self.update else ():
+            if s.qualifies is not None:
+                text = self.words("qualifies.yes" if s.qualifies else "qualifies.no", place=s.place).upper()
+                return Qualification(text, self.words.say(s.hand), s.qualifies, s.rule)
+        return None
+
+    # ── boxes ──
+    def boxes(self, hands: Sequence[HandView], settled: Settlement | None,
+              focus: frozenset[Place]) -> tuple[BoxView, ...]:
+        across: dict[int, list[float]] = {}
+        for spot in self.layout.bets:
+            if spot.on.zone is Zone.SEAT:
+                across.setdefault(spot.on.seat, []).append(spot.x)
+        order = sorted(across, key=lambda seat: sum(across[seat]) / len(across[seat]))
+        return tuple(self.box(seat, hands, settled, focus) for seat in order)
+
+    def box(self, seat: int, hands: Sequence[HandView], settled: Settlement | None,
+            focus: frozenset[Place]) -> BoxView:
+        mine = tuple(h for h in hands if h.place.zone is Zone.SEAT and h.place.seat == seat)
+        seated = any(s.party.seat == seat for s in self.r.opened.seated)
+        asks = [a for a in _asks(self.step) if a.party.seat == seat]
+        bets = self.lines(seat, settled) if settled else self.chips(seat, asks)
+        choices = tuple(Touch(self.words.choice(choice), (Decided(a.party, a.on, choice),))
+                        for a in asks for choice in a.choices)
+        keys = iter(pattern.format(seat) for pattern in KEYS if seat < 10)
+        bets = tuple(replace(b, key=next(keys, "")) if b.touch or b.room else b for b in bets)
+        choices = tuple(replace(t, key=next(keys, "")) for t in choices)
+        shared = [h for h in hands if h.place.zone is Zone.PLAYER]
+        standing = next((h.standing for h in (*mine, *(shared if bets else ())) if h.standing), "")
+        words_said = [a for a in self.r.acts if a.by.seat == seat and not a.amount]
+        total, total_state = self.total(seat, settled)
+        return BoxView(
+            seat, self.words.party(Party(seat)), seated or bool(bets), any(p.seat == seat for p in focus),
+            mine, standing, self.words.said(words_said[-1].what) if words_said else "",
+            next((self.words.say(a.note) for a in asks if a.note), ""), bets, choices, total, total_state)
+
+    def chips(self, seat: int, asks: Sequence[Ask]) -> tuple[BetView, ...]:
+        """Before a result: what stands, what may be put there, what is asked for."""
+        rows: dict[tuple[Party, Place, str], BetView] = {}
+
+        def row(party: Party, on: Place, kind: str) -> BetView:
+            stake = self.r.staked(party, on, kind)
+            state = State.PLACED if stake else State.OPEN
+            return rows.get((party, on, kind)) or BetView(
+                party, on, kind, self.name(party, on, kind), stake, self.words.amount(stake) if stake else "", state,
+                self.words(state.word), "", "", "", "", "")
+
+        for act in self.r.acts:
+            if act.amount and act.by.seat == seat:
+                rows[act.by, act.on, act.what] = row(act.by, act.on, act.what)
+        for due in _dues(self.step):
+            if due.by.seat == seat:
+                rows[due.by, due.on, due.kind] = replace(row(due.by, due.on, due.kind), room=due, rule=due.rule)
+        for ask in asks:
+            if (bet := ask.bet) is not None:
+                view = row(ask.party, ask.on, bet.kind)
+                touch = Touch(self.words("option.bet", kind=view.name, amount=bet.call),
+                              (Staked(ask.party, ask.on, bet.kind, bet.call),), main=True) if bet.call else None
+                room = Due(ask.party, ask.on, bet.kind, bet.least, bet.most, ask.rule) if bet.most else None
+                rows[ask.party, ask.on, bet.kind] = replace(view, touch=touch, room=room, rule=ask.rule)
+        printed = {spot.kind: n for n, spot in enumerate(self.layout.bets) if spot.on.seat == seat}
+        return tuple(sorted(rows.values(), key=lambda b: (b.party, b.on, printed.get(b.kind, 99))))
+
+    def lines(self, seat: int, settled: Settlement) -> tuple[BetView, ...]:
+        return tuple(self.line(line) for line in settled.lines if line.party.seat == seat and line.party != HOUSE)
+
+    def line(self, line: Line) -> BetView:
+        words, state = self.words, STATES[line.verdict]
+        word = state.word
+        amount = {State.PAY: line.net, State.TAKE: line.staked - line.back, State.RETURN: line.back}.get(state)
+        if state is State.PAY and line.odds is None:        # a share of a pot: nobody pays it by odds
+            word, amount = "verdict.collect", line.back
+        return BetView(
+            line.party, line.on, line.kind, self.name(line.party, line.on, line.kind), line.staked,
+            words.amount(line.staked), state, words(word), "" if amount is None else words.amount(amount),
+            odds_text(line.odds) if line.odds is not None else "", words.say(line.reason), line.rule, line.odds_rule)
+
+    def name(self, party: Party, on: Place, kind: str) -> str:
+        """A box's own first bettor and first hand need no naming."""
+        further = [self.words.party(party)] if party.nth > 1 else []
+        return " ".join((self.words.kind(kind), *further, *([str(on.hand)] if on.hand > 1 else [])))
+
+    def total(self, seat: int, settled: Settlement | None) -> tuple[str, State | None]:
+        mine = [line for line in settled.lines if line.party.seat == seat] if settled else []
+        decided = [line for line in mine if line.verdict is not Verdict.WAITING]
+        if not decided:
+            return "", None
+        net = sum(line.net for line in decided)
+        state = State.PAY if net > 0 else State.TAKE if net < 0 else State.PUSH
+        key = {State.PAY: "total.gets", State.TAKE: "total.loses"}.get(state, "total.even")
+        text = self.words(key, amount=abs(net))
+        return (text if len(decided) == len(mine) else self.words("total.waiting", total=text)), state
+
+    def rack(self, settled: Settlement | None) -> tuple[str, State | None]:
+        if settled is None or not settled.lines:
+            return "", None
+        gain = settled.rack()
+        state = State.TAKE if gain > 0 else State.PAY if gain < 0 else State.PUSH
+        key = {State.TAKE: "rack.gains", State.PAY: "rack.pays"}.get(state, "rack.even")
+        return self.words(key, amount=abs(gain)), state
+
+    # ── what is wrong ──
+    def alerts(self) -> tuple[Alert, ...]:
+        wrong: tuple[Irregularity, ...] = (
+            *self.update.irregularities, *self.update.departures) if self.update else ()
+        return (*self.owed(), *(Alert(self.words.say(i.reason), i.rule,
+                                      self.words.say(i.prescribes) if i.prescribes else "") for i in wrong))
+
+    def owed(self) -> list[Alert]:
+        """Differences between what was paid and what should have been, until they are handed over."""
+        found = []
+        for chapter in self.story.chapters:
+            owed = chapter.update.owed() if chapter.update else {}
+            for party, amount in owed.items():
+                rest = amount - self.handed_over(chapter.number, party)
+                if rest and party != HOUSE:
+                    said = {"number": chapter.number, "party": party, "amount": abs(rest)}
+                    found.append(Alert(self.words("owed.more" if rest > 0 else "owed.less", **said), "GEN-DISP-1", "",
+                                       Touch(self.words("touch.owed", **said),
+                                             (ChipsChanged(party, rest, chapter.number),))))
+        return found
+
+    def handed_over(self, number: int, party: Party) -> Money:
+        return sum(e.event.amount for chapter in self.story.chapters for e in corrected(chapter.entries)
+                   if isinstance(e.event, ChipsChanged) and (e.event.round, e.event.party) == (number, party))
+
+    # ── buttons of the whole table ──
+    def main_touches(self, opening: RoundOpened | None) -> list[Touch]:
+        if self.update is not None and isinstance(self.step, Settle | Identify):
+            final = self.update.final
+            complete = final is not None and final.complete and isinstance(self.step, Settle)
+            closing = (RoundClosed(self.r.opened.number, final),) if final is not None and complete else ()
+            return [Touch(self.words("touch.paid"), closing, "Return", enabled=complete, main=True)]
+        if self.step is None and opening is not None:
+            return [Touch(self.words("touch.open"), (opening,), "Return", main=True)]
+        if again := self.same_again():
+            return [Touch(self.words("touch.same_again"), again, "Return", main=True)]
+        return []
+
+    def same_again(self) -> tuple[Staked, ...]:
+        """The bets that were put down before the first card of the round before, where nothing stands yet."""
+        before = next((c.update.round for c in reversed(self.story.chapters[:-1]) if c.update), None)
+        seated = {s.party for s in self.r.opened.seated}
+        if before is None or self.r.cards:
+            return ()
+        placed = dict.fromkeys((a.by, a.on, a.what) for a in before.acts if a.amount and not a.after)
+        again = tuple(Staked(*bet, before.staked(*bet)) for bet in placed
+                      if bet[0] in seated and not self.r.staked(*bet))
+        offered = {(due.by, due.on, due.kind) for due in _dues(self.step)}
+        return again if any((s.by, s.on, s.kind) in offered for s in again) else ()
+
+    def undo(self, dealer: str) -> list[Touch]:
+        """Takes back the newest entry of this screen that still stands."""
+        entries = self.chapter.entries
+        standing = {e.seq for e in corrected(entries)}
+        amended = {e.event.seq for e in entries if isinstance(e.event, Amended)}
+        mine = {e.seq for e in entries if e.by == dealer}
+        for entry in reversed(entries):
+            event = entry.event
+            if entry.by != dealer or isinstance(event, RoundOpened):
+                continue
+            if (entry.seq in standing if not isinstance(event, Amended) else
+                    entry.seq not in amended and (bool(event.instead) or event.seq not in mine)):
+                return [Touch(self.words("touch.undo"), (Amended(entry.seq, (), "taken back by the dealer"),),
+                              "Backspace", self.words("touch.undo.hint", what=self.done(event)))]
+        return []
+
+    def done(self, event: TableEvent) -> str:
+        match event:
+            case Staked(by, on, kind, amount):
+                return self.words("undo.staked", party=by, kind=self.name(by, on, kind), amount=amount)
+            case Decided(_, on, choice):
+                return self.words("undo.decided", place=on, said=self.words.said(choice))
+            case CardRead() | Amended():
+                return self.words("undo.named")
+            case RoundClosed():
+                return self.words("undo.closed")
+            case _:
+                return self.words("undo.other")
+
+    def seats(self, opening: RoundOpened | None) -> list[Touch]:
+        """Between rounds, boxes open and close."""
+        if self.step is not None or (opening is None and self.update is not None):
+            return []
+        chips = self.story.sitting.chips
+        return [Touch(self.words("touch.leave" if Party(seat) in chips else "touch.sit", party=Party(seat)),
+                      (SeatLeft(Party(seat)) if Party(seat) in chips else SeatTaken(Party(seat)),))
+                for seat in self.layout.seats]
+
+
+def _where_read(log: Iterable[Recorded]) -> tuple[dict[int, int], dict[int, int], dict[int, list[Fact]]]:
+    """Of each card the entry that brought it and the one that gave it its face; and what each entry now says."""
+    dealt: dict[int, int] = {}
+    faced: dict[int, int] = {}
+    entries: dict[int, list[Fact]] = {}
+    for entry in corrected(log):
+        assert not isinstance(entry.event, Amended)
+        match entry.event:
+            case CardSeen(card):
+                dealt[card] = faced[card] = entry.seq
+            case CardRead(card):
+                faced[card] = entry.seq
+            case Ruled():
+                continue
+            case _:
+                pass
+        entries.setdefault(entry.seq, []).append(entry.event)
+    return dealt, faced, entries
+
+
+def _dues(step: NextStep | None) -> tuple[Due, ...]:
+    match step:
+        case Collect(due):
+            return (due,)
+        case Offer(dues):
+            return dues
+        case _:
+            return ()
+
+
+def _asks(step: NextStep | None) -> tuple[Ask, ...]:
+    match step:
+        case Ask():
+            return (step,)
+        case AskAny(asks):
+            return asks
+        case Offer(_, then):
+            return _asks(then)
+        case _:
+            return ()
+
+
+def _focus(step: NextStep | None) -> tuple[Place, ...]:
+    match step:
+        case Deal(to) | Move(_, to):
+            return (to,)
+        case Identify(place):
+            return (place,)
+        case Reveal(places):
+            return places
+        case Offer(_, then):
+            return _focus(then)
+        case _:
+            return tuple(ask.on for ask in _asks(step))
+
+
+def _mood(step: NextStep | None) -> Mood:
+    match step:
+        case None:
+            return Mood.IDLE
+        case Collect() | Offer():
+            return Mood.BETS
+        case Deal() | Burn() | Move() | Reveal():
+            return Mood.DEAL
+        case Ask() | AskAny():
+            return Mood.ASK
+        case Identify():
+            return Mood.NAME
+        case Settle():
+            return Mood.SETTLE
+
+
+def _rule(step: NextStep | None) -> str:
+    match step:
+        case None | Identify():
+            return ""
+        case Collect(due):
+            return due.rule
+        case AskAny(asks):
+            return asks[0].rule
+        case _:
+            return step.rule
