@@ -1,7 +1,7 @@
-"""One table, live: wires camera, recogniser, record and engine. The screen comes on top in desk.py.
+"""One table, live: wires camera, recogniser, record and engine. The screen comes on top, in screen.py.
 
-The only place that knows all of them; it decides nothing about cards or money. What closes and opens rounds stands here,
-because it depends on who is at the table with which devices, not on a game.
+Decides nothing about cards or money. What closes and opens rounds stands here, because it depends on who is at the
+table with which devices, not on a game.
 """
 
 from __future__ import annotations
@@ -17,9 +17,11 @@ from typing import Protocol
 import numpy as np
 
 from dealer_assist import engine
+from dealer_assist.cards import Face
 from dealer_assist.engine import Story
 from dealer_assist.games.game import TIMEOUT, Ask, AskAny, NextStep
 from dealer_assist.games.house_file import House
+from dealer_assist.ledger.entries import CAMERA
 from dealer_assist.sessions.record import Recorder
 from dealer_assist.table.events import (
     CardSeen,
@@ -39,7 +41,7 @@ from dealer_assist.vision.recogniser import Recogniser
 from dealer_assist.vision.sighting import Glimpse
 from dealer_assist.vision.steadying import Steady, steady, told
 
-CAMERA, TABLE, DEALER = "camera", "table", "dealer"     # who says so, in the record
+TABLE, DEALER = "table", "dealer"       # who says so in the record, beside the camera
 
 REFERENCE_FRAMES = 9        # of the empty felt: their median is free of noise and of what moved through some of them
 FELT_SOUGHT = 10_000_000    # microseconds of captured time in which the felt's marks must have been found
@@ -145,11 +147,11 @@ class Table:
         left = [asked + ask.limit_ms - self.now // 1000 for asked, ask in self._asked.values()]
         return max(0, min(left)) if left else None
 
-    def lying(self) -> Iterator[tuple[float, float, float, str]]:
+    def lying(self) -> Iterator[tuple[float, float, float, Face]]:
         """Every card that is followed: its middle in felt millimetres, its turn in degrees, its face as told."""
         for card in self._steady.cards:
             if card.card and not card.gone:
-                yield card.x / 10, card.y / 10, card.turn / 10, str(card.face)
+                yield card.x / 10, card.y / 10, card.turn / 10, card.face
 
     def _record(self, by: str, event: TableEvent) -> None:
         entry: Recorded = self._recorder.append(self.now, by, event)

@@ -1,4 +1,4 @@
-"""The one door to the files that come with the program: in a checkout they lie beside the package, in a wheel inside it."""
+"""The one door to the files that come with the program: beside the package in a checkout, inside it in a wheel."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ class ResourceError(Exception):
 
 def text_of(name: str, shipped: Path) -> tuple[str, str]:
     """A file by its path, or a shipped one by its bare name (``casino_holdem_land``): its text, and how to call it."""
-    path = shipped / f"{name}.toml" if not name.endswith(".toml") and "/" not in name and "\\" not in name else Path(name)
+    bare = not name.endswith(".toml") and Path(name).name == name
+    path = shipped / f"{name}.toml" if bare else Path(name)
     try:
         return path.read_text(encoding="utf-8"), str(path)
     except UnicodeDecodeError as error:

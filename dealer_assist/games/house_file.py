@@ -28,6 +28,9 @@ class Pay:
     rule: str
 
 
+PayTable = Mapping[str, Pay]
+
+
 @dataclass(frozen=True, slots=True)
 class House:
     """A game as one house plays it, with what the record needs to name it."""
@@ -41,8 +44,13 @@ class House:
     game: Game
     text: str                   # the file as it stood: the record keeps it whole
 
+    @property
+    def pay_tables(self) -> Mapping[str, PayTable]:
+        """As a player may ask to see them (CH-UI-4)."""
+        return {f.metadata["pays"]: getattr(self.game, f.name)
+                for f in fields(self.game) if "pays" in f.metadata}  # type: ignore[arg-type]
 
-PayTable = Mapping[str, Pay]
+
 REQUIRED: Any = object()
 
 

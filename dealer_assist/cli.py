@@ -1,0 +1,135 @@
+"""The one command. Errors of people end here as a sentence and an exit code; a traceback is a fault of the program.
+
+Exit codes: 0 fine, 1 something found or different, 2 usage or configuration, 3 device, 4 integrity.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from pathlib import Path
+
+from dealer_assist.games import load_house
+from dealer_assist.games.house_file import House, HouseFileError
+from dealer_assist.ledger.store import Damaged, LedgerError
+from dealer_assist.live import Touch
+from dealer_assist.resources import HOUSES, LAYOUTS, MODELS, ResourceError, text_of
+from dealer_assist.sessions.header import HeaderError, Source
+from dealer_assist.sessions.record import RecordError
+from dealer_assist.sessions.replay import replay
+from dealer_assist.table.layout import Layout, LayoutError, load_layout
+from dealer_assist.vision.frame import Camera, CameraError
+from dealer_assist.vision.reading import ModelError
+
+FINE, FOUND, CONFIGURATION, DEVICE, INTEGRITY = range(5)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    for stream in (sys.stdout, sys.stderr):     # card symbols, on consoles that know only their own alphabet too
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    options = _parser().parse_args(arguments)
+    command: Callable[[argparse.Namespace], int] = options.command
+    try:
+        return command(options)
+    except Damaged as error:
+        return _sorry(str(error), INTEGRITY)
+    except CameraError as error:
+        return _sorry(str(error), DEVICE)
+    except (HouseFileError, LayoutError, ResourceError, ModelError, HeaderError, RecordError, LedgerError) as error:
+        return _sorry(str(error), CONFIGURATION)
+    except KeyboardInterrupt:
+        return _sorry("stopped; what was recorded so far is kept", FOUND)
+
+
+def _sorry(sentence: str, code: int) -> int:
+    print(f"dealer-assist: {sentence}", file=sys.stderr)
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("dealer-assist", description="Reads the cards on a casino table, judges the round "
+                                     "by the house's rules, and shows the dealer what comes next and who is paid what.")
+    parser.add_argument("--version", action="version", version=version("dealer-assist"))
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+
+    demo = commands.add_parser("demo", help="play a table from a rendered camera")
+    demo.add_argument("--rounds", type=_positive, default=3, help="rounds to deal (3)")
+    demo.add_argument("--seed", type=int, default=7, help="the same seed deals the same cards (7)")
+    demo.add_argument("--table", default="casino_holdem_land", metavar="NAME",
+                      help="a house file and layout that come with the program: casino_holdem_land (a hand for each "
+                           "box) or casino_holdem_live (one hand for all)")
+    demo.set_defaults(command=_demo)
+
+    run = commands.add_parser("run", help="run a table from a camera or a film")
+    run.add_argument("--camera", required=True, help="a camera's number (0, 1 …) or a video file")
+    run.add_argument("--house", default="casino_holdem_land", help="a house file, or the name of a shipped one")
+    run.add_argument("--layout", default="casino_holdem_land", help="a layout file, or the name of a shipped one")
+    run.set_defaults(command=_run)
+
+    for command in (demo, run):
+        command.add_argument("--out", type=Path, default=Path("demo"), metavar="FOLDER",
+                             help="where to keep the session (demo); never written over: demo-2, demo-3 …")
+        command.add_argument("--models", type=Path, default=MODELS, metavar="FOLDER", help=argparse.SUPPRESS)
+        command.add_argument("--offscreen", action="store_true", help="no window, although there is a display")
+
+    again = commands.add_parser("replay", help="judge a recorded session again")
+    again.add_argument("folder", type=Path, help="a session's folder")
+    again.add_argument("--check", action="store_true",
+                       help="also prove that record, events and settlements are those of the day, to the byte")
+    again.set_defaults(command=_replay)
+    return parser
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) < 10_000:
+        raise argparse.ArgumentTypeError(f"{text!r} found; a whole number from 1 to 9999 was expected")
+    return int(text)
+
+
+def _demo(options: argparse.Namespace) -> int:
+    from dealer_assist.simulator.camera import SimulatedCamera
+
+    house, layout, source = _house_and_layout(options.table, options.table)
+    camera = SimulatedCamera(layout, options.seed, options.rounds, starts=time.time_ns() // 1000)
+    return _play(options, house, layout, source, camera, patient=True, touches=camera.touches, rounds=options.rounds)
+
+
+def _run(options: argparse.Namespace) -> int:
+    from dealer_assist.vision.cameras.film import FilmCamera
+    from dealer_assist.vision.cameras.usb import UsbCamera
+
+    house, layout, source = _house_and_layout(options.house, options.layout)
+    live = options.camera.isdecimal()
+    camera: Camera = UsbCamera(int(options.camera)) if live else FilmCamera(Path(options.camera))
+    return _play(options, house, layout, source, camera, patient=not live)
+
+
+def _house_and_layout(house: str, layout: str) -> tuple[tuple[House, str], Layout, Source]:
+    house_text, house_file = text_of(house, HOUSES)
+    the_house = load_house(house_text, house_file)
+    layout_text, layout_file = text_of(layout, LAYOUTS)
+    the_layout = load_layout(layout_text, layout_file)
+    if the_layout.game != the_house.game_id:
+        raise LayoutError(f"{layout_file}: game: {the_layout.game!r} found; {the_house.game_id!r} was expected, as in "
+                          f"{house_file}: choose a layout and a house file of the same game")
+    return (the_house, house_file), the_layout, Source(layout_file, layout_text)
+
+
+def _play(options: argparse.Namespace, house: tuple[House, str], layout: Layout, source: Source, camera: Camera, *,
+          patient: bool, touches: tuple[Touch, ...] = (), rounds: int = 0) -> int:
+    from dealer_assist.screen import Settings, run_table  # Qt only where a screen is wanted: replay does without
+
+    closed = run_table(Settings(*house, layout, source, camera, options.out, options.models, options.offscreen,
+                                patient, bool(rounds), touches))
+    if closed < rounds:
+        return _sorry(f"{closed} of {rounds} rounds were settled and closed; the record shows what the rest waits for",
+                      FOUND)
+    return FINE
+
+
+def _replay(options: argparse.Namespace) -> int:
+    return replay(options.folder, print, check=options.check)

@@ -1,0 +1,46 @@
+"""The README's commands and its map are held against the program."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.cli import _parser
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PACKAGE = ROOT / "dealer_assist"
+
+
+def test_every_make_target_it_names_exists() -> None:
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    named = set(re.findall(r"\bmake ([a-z-]+)\b", README))
+    assert {"demo", "test"} <= named <= set(targets)
+
+
+@pytest.mark.parametrize("command", re.findall(r"^    dealer-assist (.*?)(?:\s+#.*)?$", README, re.MULTILINE))
+def test_every_command_it_names_is_understood(command: str) -> None:
+    assert _parser().parse_args(shlex.split(command))
+
+
+def test_every_place_on_its_map_is_there_and_every_room_is_on_the_map() -> None:
+    rows = [cell for row in re.findall(r"^\| (`.*?`) \|", README, re.MULTILINE) for cell in re.findall(r"`([^`]+)`", row)]
+    for place in rows:
+        assert (ROOT / place).exists() or (PACKAGE / place).exists(), place
+    for package in (p for p in PACKAGE.iterdir() if (p / "__init__.py").exists()):
+        assert any(package.name in row for row in rows), package.name
+
+
+def test_every_room_says_what_lives_there_and_what_must_not() -> None:
+    for package in (p for p in PACKAGE.iterdir() if (p / "__init__.py").exists()):
+        text = (package / "README.md").read_text(encoding="utf-8").lower()
+        assert "not" in text
+        assert len(text) > 200
+
+
+def test_every_link_leads_somewhere() -> None:
+    for link in re.findall(r"\]\(([^)#:]+)\)", README):
+        assert (ROOT / link).exists(), link
