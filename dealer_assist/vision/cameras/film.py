@@ -16,7 +16,7 @@ _LOST = _SECOND // 10   # a film that ends so much sooner than it says has been 
 
 
 @dataclass(frozen=True, slots=True)
-class Film:
+class FilmCamera:
     path: Path
     started_at: int = 0     # microseconds: when the film's time 0 was captured
     camera: str = ""        # empty: the file's name

@@ -7,7 +7,7 @@ import av
 import numpy as np
 import pytest
 
-from dealer_assist.vision.cameras.film import Film
+from dealer_assist.vision.cameras.film import FilmCamera
 from dealer_assist.vision.frame import CameraError
 
 TIMES_MS = (0, 33, 67, 150, 167, 400, 433, 467, 600, 1000)      # a camera under load: frames are late or missing
@@ -29,7 +29,7 @@ def written(path: Path, times_ms: tuple[int, ...] = TIMES_MS) -> Path:
 
 @pytest.mark.parametrize("kind", ["mp4", "mkv"])
 def test_frames_come_in_order_each_at_its_presentation_time(tmp_path: Path, kind: str) -> None:
-    film = Film(written(tmp_path / f"table.{kind}"), started_at=5_000_000)
+    film = FilmCamera(written(tmp_path / f"table.{kind}"), started_at=5_000_000)
     frames = list(film.frames())
     assert [f.index for f in frames] == list(range(len(TIMES_MS)))
     assert [f.captured_at for f in frames] == pytest.approx([5_000_000 + at * 1000 for at in TIMES_MS], abs=600)
@@ -39,7 +39,7 @@ def test_frames_come_in_order_each_at_its_presentation_time(tmp_path: Path, kind
 
 
 def test_a_film_can_be_seen_twice(tmp_path: Path) -> None:
-    film = Film(written(tmp_path / "table.mkv"), camera="above")
+    film = FilmCamera(written(tmp_path / "table.mkv"), camera="above")
     first, second = ([(f.captured_at, f.pixels.tobytes()) for f in film.frames()] for _ in range(2))
     assert first == second
     assert film.name == "above"
@@ -47,7 +47,7 @@ def test_a_film_can_be_seen_twice(tmp_path: Path) -> None:
 
 def test_a_missing_film_is_named(tmp_path: Path) -> None:
     with pytest.raises(CameraError, match=r"nothing\.mkv: no such file"):
-        next(Film(tmp_path / "nothing.mkv").frames())
+        next(FilmCamera(tmp_path / "nothing.mkv").frames())
 
 
 @pytest.mark.parametrize("content", [b"", b"no film at all\n" * 100, bytes(4000)])
@@ -55,12 +55,12 @@ def test_what_is_no_film_is_named(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "notes.mkv"
     path.write_bytes(content)
     with pytest.raises(CameraError, match=r"notes\.mkv: cannot be read as a film .* was expected"):
-        list(Film(path).frames())
+        list(FilmCamera(path).frames())
 
 
 def test_a_folder_is_no_film(tmp_path: Path) -> None:
     with pytest.raises(CameraError, match="cannot be read as a film"):
-        list(Film(tmp_path).frames())
+        list(FilmCamera(tmp_path).frames())
 
 
 def test_a_film_without_pictures_is_named(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_a_film_without_pictures_is_named(tmp_path: Path) -> None:
         film.mux(stream.encode(silence))
         film.mux(stream.encode())
     with pytest.raises(CameraError, match=r"sound\.mkv: holds no pictures"):
-        list(Film(path).frames())
+        list(FilmCamera(path).frames())
 
 
 @pytest.mark.parametrize("share", [0.3, 0.5, 0.75])
@@ -83,7 +83,7 @@ def test_a_film_that_was_cut_off_gives_what_is_readable_and_then_says_so(tmp_pat
     cut.write_bytes(content[:round(len(content) * share)])
     captured: list[int] = []
     with pytest.raises(CameraError, match=r"cut\.mkv: breaks off after \d+ frames, at \d+\.\d\d s"):
-        captured.extend(f.captured_at for f in Film(cut).frames())
+        captured.extend(f.captured_at for f in FilmCamera(cut).frames())
     assert 0.2 * share < len(captured) / 182 < 1
     assert captured == sorted(captured)
 
@@ -96,5 +96,5 @@ def test_damage_in_the_middle_is_not_passed_over_in_silence(tmp_path: Path) -> N
     (tmp_path / "damaged.mkv").write_bytes(content)
     captured: list[int] = []
     with pytest.raises(CameraError, match=r"damaged\.mkv: breaks off"):
-        captured.extend(f.captured_at for f in Film(tmp_path / "damaged.mkv").frames())
+        captured.extend(f.captured_at for f in FilmCamera(tmp_path / "damaged.mkv").frames())
     assert captured
