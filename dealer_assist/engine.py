@@ -168,14 +168,17 @@ def _into(game: Game, story: Story, entry: Recorded, number: int) -> Story:
 
 
 def _tidying(before: Update, event: RoundEvent) -> bool:
-    """Cards gathered after the round was paid or after a fold are no departure, nor is one that comes back to sight."""
+    """No departure: a card of the round before, or of a folded hand, or of a paid round, is gathered; one that was
+    taken to be gathered is seen again."""
     if not isinstance(event, CardMoved):
         return False
     r = before.round
-    return r.closed is not None or any(
-        c.card == event.card and (c.at == event.to if c.picked_up else
-                                  event.to == DISCARD and (r.said(FOLD, on=c.at) or r.said(TIMEOUT, on=c.at)))
-        for c in r.cards)
+    card = next((c for c in r.cards if c.card == event.card), None)
+    if card is None or r.closed is not None:
+        return True
+    if card.picked_up:
+        return card.at == event.to
+    return event.to == DISCARD and (r.said(FOLD, on=card.at) or r.said(TIMEOUT, on=card.at))
 
 
 def _expected(step: NextStep, event: RoundEvent) -> NextStep:

@@ -50,9 +50,8 @@ def test_the_demo_runs_from_another_folder(installed: Path, tmp_path: Path) -> N
 
 
 def test_the_runtime_is_free_of_training_and_under_a_gigabyte(installed: Path, tmp_path: Path) -> None:
-    told = run(installed, "-c", "import importlib.util as u, sysconfig;"
-               "print(sysconfig.get_paths()['purelib'], [m for m in ('torch', 'ultralytics', 'onnx') if u.find_spec(m)])",
-               cwd=tmp_path).stdout.strip()
+    told = run(installed, "-c", "import importlib.util as u, sysconfig; print(sysconfig.get_paths()['purelib'], "
+               "[m for m in ('torch', 'ultralytics', 'onnx') if u.find_spec(m)])", cwd=tmp_path).stdout.strip()
     site, _, training = told.partition(" ")
     assert training == "[]"
     assert run(sys.executable, "-m", "tests.sizes", site, cwd=ROOT).stdout.count("MB") > 5

@@ -1,0 +1,93 @@
+"""Bad input gets a sentence and an exit code, never a traceback. What needs a screen or a record is tested there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.cli import CONFIGURATION, DEVICE, main
+from dealer_assist.resources import HOUSES, LAYOUTS, MODELS
+
+LAND = "casino_holdem_land"
+
+
+def complaint(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, str]:
+    code = main([str(a) for a in arguments])
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("dealer-assist: ")
+    assert said.err.count("\n") == 1
+    return code, said.err.removeprefix("dealer-assist: ").strip()
+
+
+@pytest.mark.parametrize("arguments", [
+    (), ("dance",), ("demo", "--rounds", "0"), ("demo", "--rounds", "many"), ("run",)])
+def test_usage(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == CONFIGURATION
+    assert "usage: dealer-assist" in capsys.readouterr().err
+
+
+def test_a_table_that_does_not_come_with_the_program(capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = complaint(capsys, "demo", "--table", "whist")
+    assert code == CONFIGURATION
+    assert "whist.toml" in said
+    assert LAND in said
+
+
+def test_a_house_file_that_is_missing_broken_or_for_another_game(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.toml"
+    run = ("run", "--camera", tmp_path / "film.mp4", "--house", file)
+    assert complaint(capsys, *run)[0] == CONFIGURATION
+    file.write_bytes(b"\xff\xfe\x00")
+    code, said = complaint(capsys, *run)
+    assert (code, said) == (CONFIGURATION, f"{file}: not a text file in UTF-8 (byte 0)")
+    text = (HOUSES / f"{LAND}.toml").read_text(encoding="utf-8")
+    file.write_text(text.replace('"20:1"', '"twenty"'), encoding="utf-8")
+    assert complaint(capsys, *run) == (
+        CONFIGURATION, f"{file}: pays.ante.straight_flush: 'twenty' found; odds such as \"3:2\" were expected")
+
+
+def test_a_layout_that_is_for_another_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "felt.toml"
+    text = (LAYOUTS / f"{LAND}.toml").read_text(encoding="utf-8")
+    file.write_text(text.replace('game = "casino_holdem"', 'game = "blackjack"'), encoding="utf-8")
+    code, said = complaint(capsys, "run", "--camera", "0", "--layout", file)
+    assert code == CONFIGURATION
+    assert said.startswith(f"{file}: game: 'blackjack' found; 'casino_holdem' was expected")
+
+
+def test_models_that_are_missing_or_changed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    demo = ("demo", "--offscreen", "--out", tmp_path / "demo", "--models", tmp_path)
+    code, said = complaint(capsys, *demo)
+    assert code == CONFIGURATION
+    assert "reader.toml" in said
+    for file in MODELS.glob("*"):
+        if file.is_file():
+            content = file.read_bytes()
+            (tmp_path / file.name).write_bytes(content[:-1] + b"!" if file.suffix == ".onnx" else content)
+    code, said = complaint(capsys, *demo)
+    assert code == CONFIGURATION
+    assert ".onnx" in said
+    assert not (tmp_path / "demo").exists()
+
+
+@pytest.mark.parametrize(("name", "content"), [
+    ("missing.mp4", None), ("empty.mp4", b""), ("text.mp4", b"no film " * 999)])
+def test_a_film_that_is_missing_or_broken(
+        name: str, content: bytes | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    film = tmp_path / name
+    if content is not None:
+        film.write_bytes(content)
+    code, said = complaint(capsys, "run", "--camera", film, "--offscreen", "--out", tmp_path / "out")
+    assert code == DEVICE
+    assert str(film) in said
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_session_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(tmp_path / "nowhere"), "--check"]) == CONFIGURATION
+    assert "nowhere" in capsys.readouterr().out

@@ -1,0 +1,186 @@
+"""The table's one door, with a real record on disk: rounds open and close by what lies on the felt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+
+from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Face
+from dealer_assist.games.game import AskAny, Deal, Identify, Offer, Settle
+from dealer_assist.ledger.store import read
+from dealer_assist.live import DEALER, Table, free_folder
+from dealer_assist.resources import LAYOUTS
+from dealer_assist.sessions.header import Header, Source
+from dealer_assist.sessions.record import Recorder
+from dealer_assist.sessions.replay import replay
+from dealer_assist.table.events import CardRead, Decided, RoundClosed, RoundOpened, Staked
+from dealer_assist.table.layout import Layout, load_layout
+from dealer_assist.table.places import BOARD, PLAYER, Party, Place, seat
+from dealer_assist.table.places import DEALER as DEALERS
+from dealer_assist.vision.frame import Frame
+from dealer_assist.vision.sighting import Glimpse, Sighting, cells
+from tests.table_talk import house
+
+STEP = 100_000      # microseconds between two looks
+
+
+class Felt:
+    """What a camera would see of cards laid down and taken up, as glimpses of every area ten times a second."""
+
+    def __init__(self, table: Table, layout: Layout, recorder: Recorder) -> None:
+        self.table, self.layout, self.recorder, self.frame = table, layout, recorder, 0
+        self.cards: dict[Place, list[Face]] = {area.place: [] for area in layout.areas}
+
+    def lay(self, place: Place, *faces: str | Face) -> None:
+        for face in faces:
+            self.cards[place].append(Card.parse(face) if isinstance(face, str) else face)
+            self.wait(1.2)
+
+    def clear(self) -> None:
+        for lying in self.cards.values():
+            lying.clear()
+        self.wait(2.5)      # longer than a card may be out of sight and still be the same one
+
+    def wait(self, seconds: float) -> None:
+        for _ in range(round(seconds * 1_000_000 / STEP)):
+            self.frame += 1
+            now = self.table.now + STEP
+            self.recorder.frame(Frame("test", self.frame, now, np.zeros((36, 64, 3), np.uint8)))
+            self.table.see(now, list(self._glimpses(now)))
+
+    def _glimpses(self, now: int) -> Iterator[Glimpse]:
+        for area in self.layout.areas:
+            columns, rows = cells(area)
+            bare = (1 << columns * rows) - 1 if not self.cards[area.place] else 0
+            yield Glimpse("test", self.frame, now, area.place, tuple(
+                Sighting(round(10 * (area.x + area.width * (slot + .5) / area.slots)),
+                         round(10 * (area.y + area.height / 2)), 0, face, 990)
+                for slot, face in enumerate(self.cards[area.place])), bare)
+
+
+def at_table(folder: Path, name: str) -> tuple[Table, Felt, Recorder]:
+    the_house = house(name)
+    text = (LAYOUTS / f"{name}.toml").read_text(encoding="utf-8")
+    layout = load_layout(text, name)
+    recorder = Recorder(folder, Header(Source(name, the_house.text), Source(name, text), None, "test", 64, 36, {}, 0),
+                        patient=True)
+    table = Table(the_house, layout, recorder, 0)
+    table.open()
+    return table, Felt(table, layout, recorder), recorder
+
+
+def deal(felt: Felt, *hands: tuple[Place, str | Face, str]) -> None:
+    for n in (1, 2):
+        for place, *cards in hands:
+            felt.lay(place, cards[n - 1])
+        felt.lay(DEALERS, FACE_DOWN)
+    felt.lay(BOARD, "2c", "7d", "9s")
+
+
+def test_rounds_open_and_close_by_what_lies_on_the_felt(tmp_path: Path) -> None:
+    table, felt, recorder = at_table(tmp_path / "session", "casino_holdem_land")
+    for number in (1, 2):
+        assert table.story.current
+        assert table.story.current.round.opened.number == number
+        assert isinstance(table.story.current.step, Offer)
+        table.submit(DEALER, Staked(Party(2), seat(2), "ante", 1000))
+        deal(felt, (seat(2), "Ah", "Ad"))
+        assert isinstance(table.story.current.step, AskAny)
+        table.submit(DEALER, Staked(Party(2), seat(2), "call", 2000))
+        felt.lay(BOARD, "3h", "4d")
+        felt.cards[DEALERS] = [Card.parse("Ks"), Card.parse("Kc")]
+        felt.wait(1.5)
+        assert isinstance(table.story.current.step, Settle)
+        felt.clear()
+        closed = table.story.chapter(number)
+        assert closed
+        assert closed.update
+        assert closed.update.round.closed
+        assert not closed.update.departures
+        assert closed.update.round.closed.paid.net() == {Party(2): 3000}
+    recorder.close()
+    assert replay(tmp_path / "session", print, check=False) == 0
+    kinds = [type(e.event) for e in read(tmp_path / "session" / "ledger.sqlite").entries]
+    assert (kinds.count(RoundOpened), kinds.count(RoundClosed)) == (3, 2)
+
+
+def test_ch_dec_3_silence_folds_the_hand_by_captured_time(tmp_path: Path) -> None:
+    table, felt, recorder = at_table(tmp_path / "session", "casino_holdem_live")
+    for number in (1, 4):
+        table.submit(DEALER, Staked(Party(number), seat(number), "ante", 1000))
+    assert table.remaining_ms() is None
+    deal(felt, (PLAYER, "Ah", "Ad"))
+    left = table.remaining_ms()
+    assert left is not None
+    assert 13_000 <= left <= 15_000
+    felt.wait(5)
+    assert table.remaining_ms() == left - 5000
+    table.submit(DEALER, Staked(Party(4), seat(4), "call", 2000))
+    felt.wait(left / 1000 - 5.5)
+    assert table.story.current
+    assert isinstance(table.story.current.step, AskAny)
+    felt.wait(1)
+    update = table.story.current
+    assert update
+    assert update.round.said("timeout", Party(1))
+    assert update.step == Deal(BOARD, True, "CH-DEAL-2")
+    assert not update.departures
+    assert table.remaining_ms() is None
+    recorder.close()
+
+
+def test_a_card_that_nobody_can_read_keeps_its_round_open_until_somebody_names_it(tmp_path: Path) -> None:
+    table, felt, recorder = at_table(tmp_path / "session", "casino_holdem_land")
+    table.submit(DEALER, Staked(Party(1), seat(1), "ante", 1000))
+    deal(felt, (seat(1), UNREADABLE, "Ad"))
+    table.submit(DEALER, Staked(Party(1), seat(1), "call", 2000))
+    felt.lay(BOARD, "3h", "4d")
+    felt.cards[DEALERS] = [Card.parse("Ks"), Card.parse("Kc")]
+    felt.wait(1.5)
+    update = table.story.current
+    assert update
+    assert update.step == Identify(seat(1))
+    felt.clear()
+    assert table.story.current
+    assert table.story.current.round.closed is None
+    table.submit(DEALER, CardRead(update.unreadable[0].card, Card.parse("Ah")))
+    chapter = table.story.chapter(1)
+    assert chapter
+    assert chapter.update
+    assert chapter.update.round.closed
+    assert chapter.update.round.closed.paid.complete
+    recorder.close()
+
+
+def test_a_stake_that_comes_before_the_cards_are_gathered_opens_the_next_round(tmp_path: Path) -> None:
+    table, felt, recorder = at_table(tmp_path / "session", "casino_holdem_land")
+    table.submit(DEALER, Staked(Party(1), seat(1), "ante", 1000))
+    deal(felt, (seat(1), "Ah", "Ad"))
+    table.submit(DEALER, Decided(Party(1), seat(1), "fold"))
+    felt.lay(BOARD, "3h", "4d")
+    felt.cards[DEALERS] = [Card.parse("Ks"), Card.parse("Kc")]
+    felt.wait(1.5)
+    assert table.story.current
+    settlement = table.story.current.settlement
+    assert settlement
+    assert table.opening is None
+    table.submit(DEALER, RoundClosed(1, settlement))
+    assert table.opening == RoundOpened(2, table.story.current.round.opened.seated)
+    table.submit(DEALER, Staked(Party(1), seat(1), "ante", 2000))
+    assert table.story.current.round.opened.number == 2
+    felt.clear()
+    update = table.story.current
+    assert update.round.staked(what="ante") == 2000
+    assert not update.departures
+    recorder.close()
+
+
+def test_a_record_is_never_written_over_another(tmp_path: Path) -> None:
+    assert free_folder(tmp_path / "demo") == tmp_path / "demo"
+    (tmp_path / "demo").mkdir()
+    assert free_folder(tmp_path / "demo") == tmp_path / "demo"
+    (tmp_path / "demo" / "ledger").touch()
+    (tmp_path / "demo-2").touch()
+    assert free_folder(tmp_path / "demo") == tmp_path / "demo-3"
