@@ -131,7 +131,7 @@ ENGLISH: Mapping[str, str] = {
     "waits.decision": "the decision of {places}, by touch",
     "waits.paid": "ROUND PAID, when all is paid and taken",
     "waits.unreadable": "card {number} of {place} cannot be read",
-    "waits.line": "{party} {kind} waits for {place}",
+    "waits.bet": "for {place}",
     "waits.opening": "the next round, by touch",
     "waits.for": "Waits for {what}",
     # ── reasons: the engine's ──
@@ -203,16 +203,16 @@ ENGLISH: Mapping[str, str] = {
     "rack.even": "RACK EVEN",
     "qualifies.yes": "{place} QUALIFIES",
     "qualifies.no": "{place} DOES NOT QUALIFY",
+    "box.closed": "CLOSED",
     "round": "Round {number}",
     "owed.more": "Round {number}: {party} still gets {amount:money}.",
     "owed.less": "Round {number}: {party} gives back {amount:money}.",
     "touch.same_again": "SAME AGAIN",
     "touch.undo": "UNDO",
-    "touch.undo.hint": "takes back: {what}",
     "touch.paid": "ROUND PAID",
     "touch.open": "NEXT ROUND",
-    "touch.sit": "OPEN {party}",
-    "touch.leave": "CLOSE {party}",
+    "touch.sit": "OPEN BOX {seat}",
+    "touch.leave": "CLOSE BOX {seat}",
     "touch.owed": "DONE: {party} {amount:money}",
     "touch.name": "NAME CARD",
     "touch.pays": "PAY TABLES",
@@ -243,7 +243,7 @@ ENGLISH: Mapping[str, str] = {
     "undo.staked": "{party} {kind} {amount:money}",
     "undo.decided": "{place} {said}",
     "undo.named": "a card's name",
-    "undo.closed": "round paid",
+    "undo.closed": "ROUND PAID",
     "undo.other": "last touch",
     "keys.1": "1 … 9|first button of that box",
     "keys.2": "Ctrl + 1 … 9|second button of that box",
@@ -278,7 +278,7 @@ class Words:
     def amount(self, money: Money) -> str:
         whole, part = divmod(abs(money), 10 ** self.currency.digits)
         decimals = f".{part:0{self.currency.digits}d}" if self.currency.digits else ""
-        return f"{'−' if money < 0 else ''}{whole:,}{decimals}"
+        return f"{'-' if money < 0 else ''}{whole:,}{decimals}"
 
     def place(self, place: Place) -> str:
         name = self("place." + place.zone.value, seat=place.seat)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
+import PySide6
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from dealer_assist.cards import FACE_DOWN, Card, Face, Rank, Suit
+from dealer_assist.cards import FACE_DOWN, Card, Face, Joker, Rank, Suit
 from dealer_assist.overlay.view import State
 
 
@@ -18,6 +20,20 @@ class NoFont(Exception):
 
     def __init__(self, file: str) -> None:
         super().__init__(f"overlay/fonts/{file}: Qt cannot load this font; install dealer-assist again")
+
+
+class UnsafeQt(Exception):
+    """A build of PySide6 that brings this Python down after some thousand calls."""
+
+    def __init__(self) -> None:
+        super().__init__(f"PySide6 {PySide6.__version__} ends in a fatal error on Python {sys.version.split()[0]}: "
+                         "take Python 3.12 or later, or PySide6-Essentials 6.11.3")
+
+
+def check_qt() -> None:
+    """PySide6 6.12.0 counts on a None that lives for ever, which Python has only from 3.12 on."""
+    if sys.version_info < (3, 12) and PySide6.__version_info__[:3] == (6, 12, 0):
+        raise UnsafeQt
 
 
 # Okabe and Ito's colours where they reach 7:1 on these grounds; the others of their set do not.
@@ -50,6 +66,7 @@ INKS = {State.PAY: SKY, State.TAKE: ORANGE, State.PUSH: INK, State.RETURN: INK, 
         State.PLACED: INK, State.OPEN: SOFT}
 
 LEAST = 12.0        # pixels: nothing is written smaller
+LINE = 1.15         # of the size: what the letters of one line reach over
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -92,11 +109,13 @@ class Text:
     @property
     def flags(self) -> int:
         wrap = Qt.TextFlag.TextWordWrap if self.wraps else Qt.TextFlag.TextSingleLine
-        return int(self.align.value) | int(wrap.value)
+        return int(self.align.value) | int(wrap.value) | int(Qt.TextFlag.TextDontClip.value)
 
     def needs(self) -> QRectF:
-        """The rectangle that the letters fill."""
-        return QFontMetricsF(font(self.size, self.bold)).boundingRect(self.rect, self.flags, self.text)
+        """The rectangle that the letters fill: of a single line, without the leading that a next line would want."""
+        found = QFontMetricsF(font(self.size, self.bold)).boundingRect(self.rect, self.flags, self.text)
+        leading = 0.0 if self.wraps else max(0.0, found.height() - self.size * LINE) / 2
+        return found.adjusted(0, leading, 0, -leading)
 
     def paint(self, painter: QPainter) -> None:
         painter.setFont(font(self.size, self.bold))
@@ -120,6 +139,10 @@ def fitted(text: str, rect: QRectF, size: float, ink: QColor = INK, *, bold: boo
 
 def _fits(needs: QRectF, rect: QRectF) -> bool:
     return needs.width() <= rect.width() + .5 and needs.height() <= rect.height() + .5
+
+
+def width(text: str, size: float, bold: bool = False) -> float:
+    return QFontMetricsF(font(size, bold)).boundingRect(text).width() + size * .2
 
 
 def contrast(ink: QColor, ground: QColor) -> float:
@@ -199,13 +222,13 @@ def paint_card(painter: QPainter, rect: QRectF, face: Face | None, counts: bool 
         painter.setBrush(PAPER)
         painter.drawRoundedRect(inner, round_by, round_by)
         letters = "10" if face.rank is Rank.TEN else face.rank.letter
-        top = QRectF(inner.x(), inner.y() + inner.height() * .02, inner.width(), inner.height() * .56)
-        Text(letters, top, fitted(letters, top, rect.height() * .5, bold=True).size, True, ink, CENTRE).paint(painter)
-        side = min(inner.width() * .5, inner.height() * .34)
+        top = QRectF(inner.x(), inner.y() + inner.height() * .03, inner.width(), inner.height() * .5)
+        fitted(letters, top, rect.height() * .46, ink, bold=True, align=CENTRE).paint(painter)
+        side = min(inner.width() * .48, inner.height() * .33)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
         painter.drawPath(suit_path(face.suit, QRectF(
-            inner.center().x() - side / 2, inner.bottom() - side - inner.height() * .08, side, side)))
+            inner.center().x() - side / 2, inner.bottom() - side - inner.height() * .07, side, side)))
         if counts:
             painter.setBrush(INK)
             painter.drawRect(QRectF(inner.x(), rect.bottom() + 2, inner.width(), 4))
@@ -221,9 +244,10 @@ def paint_card(painter: QPainter, rect: QRectF, face: Face | None, counts: bool 
             painter.drawLine(QPointF(at, inner.bottom()), QPointF(at + inner.height(), inner.top()))
             at += step
     else:
-        painter.setPen(QPen(YELLOW, 2.5, Qt.PenStyle.DashLine))
-        painter.setBrush(PANEL)
+        joker = isinstance(face, Joker)
+        painter.setPen(Qt.PenStyle.NoPen if joker else QPen(YELLOW, 2.5, Qt.PenStyle.DashLine))
+        painter.setBrush(PAPER if joker else PANEL)
         painter.drawRoundedRect(inner, round_by, round_by)
-        label = "?" if not isinstance(face, type(None)) and str(face) != "joker" else "★"
-        fitted(label, inner, rect.height() * .6, YELLOW, bold=True, align=CENTRE).paint(painter)
+        fitted("★" if joker else "?", inner, rect.height() * .6, BLACK_SUIT if joker else YELLOW, bold=True,
+               align=CENTRE).paint(painter)
     painter.restore()

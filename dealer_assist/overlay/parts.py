@@ -112,9 +112,10 @@ class Button(Painted, QAbstractButton):
     def key_text(self, ink: QColor) -> list[Text]:
         """The key that presses it, small in the corner."""
         size = max(looks.LEAST, self.unit * .55)
-        width = size * .75 * len(_short(self.key)) + 4
+        short = self.key.replace("Ctrl+", "^") if len(self.key) == 1 or self.key.startswith("Ctrl+") else ""
+        width = looks.width(short, size) + 2
         rect = QRectF(self.width() - width - 4, 3, width, size * 1.4)
-        return [fitted(_short(self.key), rect, size, ink, align=RIGHT)] if self.key else []
+        return [fitted(short, rect, size, ink, align=RIGHT)] if short else []
 
 
 class TouchButton(Button):
@@ -283,7 +284,7 @@ class Picture(QWidget):
             painter.setPen(pens[outline.seen])
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPolygon(self._polygon(outline))
-            plate = label.rect.adjusted(-5, -1, 5, 1)
+            plate = label.rect.adjusted(-3, 0, 3, 0)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(YELLOW if outline.seen is Seen.UNREADABLE else PANEL)
             painter.drawRoundedRect(plate, 4, 4)
@@ -305,18 +306,18 @@ class Picture(QWidget):
     def _labels(self) -> list[tuple[Outline, Text]]:
         """Upright, above its card where there is room, never over another label."""
         found: list[tuple[Outline, Text]] = []
-        size = max(looks.LEAST + 3, self.unit * .9)
+        size = max(looks.LEAST, min(self.unit * .9, self.width() * .026))
         for outline in self.outlines:
             around = self._polygon(outline).boundingRect()
-            text = f"{outline.label} {outline.seen.value}" if outline.seen is Seen.FACE_DOWN else outline.label
-            wide = size * .75 * len(text) + 6
-            place = QRectF(around.center().x() - wide / 2, around.top() - size * 1.3 - 3, wide, size * 1.25)
+            text = outline.seen.value if outline.seen is Seen.FACE_DOWN else outline.label
+            wide = looks.width(text, size, bold=True) + 2
+            place = QRectF(around.center().x() - wide / 2, around.top() - size * 1.45 - 3, wide, size * 1.4)
             place.moveLeft(min(max(place.left(), 6), self.width() - wide - 6))
             place.moveTop(max(place.top(), 3))
-            while any(place.intersects(other.rect.adjusted(-6, -2, 6, 2)) for _, other in found):
-                place.translate(0, size * 1.4)
+            while any(place.intersects(other.rect.adjusted(-7, -2, 7, 2)) for _, other in found):
+                place.translate(0, size * 1.6)
             ink = DARK if outline.seen is Seen.UNREADABLE else INK
-            found.append((outline, fitted(text, place, size, ink, bold=True, align=CENTRE)))
+            found.append((outline, Text(text, place, size, True, ink, CENTRE)))
         return found
 
 
@@ -368,20 +369,27 @@ class HandButton(Button):
     def ground(self, painter: QPainter) -> None:
         assert self.hand is not None
         self.plate(painter, PANEL, INK if self.hand.focus else None, 3)
-        top = self._title_height() + 4
         slots = max(self.hand.slots, len(self.hand.cards))
-        for n, rect in enumerate(card_rects(QRectF(8, top, self.width() - 16, self.height() - top - 12), slots)):
+        for n, rect in enumerate(card_rects(self._room(), slots)):
             face = self.hand.cards[n].face if n < len(self.hand.cards) else None
             paint_card(painter, rect, face, face in self.counts)
 
-    def _title_height(self) -> float:
-        return self.unit * 1.35
+    def _title(self) -> QRectF:
+        """Above the cards, or before them where there is little height."""
+        if self.height() < self.unit * 6.5:
+            return QRectF(8, 4, min(self.unit * 3.4, self.width() * .3), self.height() - 8)
+        return QRectF(10, 3, self.width() - 20, self.unit * 1.4)
+
+    def _room(self) -> QRectF:
+        title = self._title()
+        if self.height() < self.unit * 6.5:
+            return QRectF(title.right() + 4, 6, self.width() - title.right() - 12, self.height() - 18)
+        return QRectF(8, title.bottom() + 2, self.width() - 16, self.height() - title.bottom() - 14)
 
     def texts(self) -> list[Text]:
         assert self.hand is not None
-        title = QRectF(10, 3, self.width() - 20, self._title_height())
         name = f"▶ {self.hand.name}" if self.hand.focus else self.hand.name
-        return [fitted(name, title, self.unit * .9, INK if self.hand.focus else SOFT, bold=self.hand.focus)]
+        return [fitted(name, self._title(), self.unit * .9, INK if self.hand.focus else SOFT, bold=self.hand.focus)]
 
 
 class BoxHeader(Button):
@@ -424,12 +432,13 @@ class BoxHeader(Button):
         high = self.height() - 6
         said = " ".join(filter(None, (self.box.said, self.box.standing if not self.box.said else "")))
         ink = INK if self.box.open else SOFT
-        name = f"▶ {self.box.name}" if self.box.focus else self.box.name if self.box.open else f"– {self.box.name}"
+        name = f"▶ {self.box.name}" if self.box.focus else self.box.name
         if not said:
             return [fitted(name, QRectF(9, 3, wide, high), self.unit * 1.1, ink, bold=True)]
-        return [fitted(name, QRectF(9, 3, wide, high * .42), self.unit * 1.1, ink, bold=True),
-                fitted(said, QRectF(9, 3 + high * .42, wide, high * .58), self.unit * .85,
-                       YELLOW if self.box.said else INK, bold=bool(self.box.said), wraps=True)]
+        said_ink = YELLOW if self.box.said and self.box.open else ink
+        return [fitted(name, QRectF(9, 3, wide, high * .48), self.unit * 1.1, ink, bold=True),
+                fitted(said, QRectF(9, 3 + high * .48, wide, high * .52), self.unit * .85, said_ink,
+                       bold=bool(self.box.said), wraps=True)]
 
 
 class BetButton(Button):
@@ -473,32 +482,38 @@ class BetButton(Button):
             keys = self.key_text(DARK)
             return [fitted(bet.touch.label, inner.adjusted(0, 8 if keys else 0, 0, 0), self.unit * 1.3, DARK, bold=True,
                            align=CENTRE, wraps=True), *keys]
-        settled = bet.room is None and bool(bet.why)
         ink = DARK if bet.room is None and bet.state in FILLS else INK
         split = inner.width() * .34
         left = QRectF(inner.left(), inner.top(), split, inner.height())
         right = QRectF(left.right() + 6, inner.top(), inner.width() - split - 6, inner.height())
-        upper = QRectF(left.left(), left.top(), left.width(), left.height() / 2)
-        lower = QRectF(left.left(), upper.bottom(), left.width(), left.height() / 2)
-        found = [fitted(bet.name, upper, self.unit * .95, ink, bold=True)]
-        if settled:
-            odds = f"{bet.stake_text} · {bet.odds}" if bet.odds else bet.stake_text
+        name = fitted(bet.name, QRectF(left.left(), left.top(), left.width(), left.height() / 2), self.unit * .95, ink,
+                      bold=True)
+        below_name = QRectF(left.left(), left.center().y(), left.width(), left.height() / 2)
+        if bet.room is None and bet.why:
             said = " ".join(filter(None, (bet.state.value, bet.word, bet.amount_text)))
-            return [*found, fitted(odds, lower, self.unit * .8, ink),
-                    fitted(said, right, self.unit * 1.45, INKS[bet.state] if bet.state is State.WAIT else ink,
-                           bold=True, align=RIGHT)]
-        found.append(fitted(bet.word, lower, self.unit * .72, SOFT))
+            if bet.state is State.WAIT:
+                ink = YELLOW
+            return [name, fitted(bet.stake_text, below_name, self.unit * .85, ink),
+                    *self._two_lines(said, bet.below, right, self.unit * 1.45, ink, ink)]
+        word = fitted(bet.word, below_name, self.unit * .72, SOFT)
         chips = f"{bet.state.value} {bet.stake_text}".strip()
         if bet.room is None:
-            return [*found, fitted(chips, right, self.unit * 1.35, INK, bold=True, align=RIGHT)]
+            return [name, word, fitted(chips, right, self.unit * 1.35, INK, bold=True, align=RIGHT)]
         keys = self.key_text(SOFT)
-        free = right.adjusted(0, 0, -(keys[0].rect.width() if keys else 0), 0)
+        right.setRight(right.right() - (keys[0].rect.width() if keys else 0))
         stake = bet.stake_of(self.held)
-        offer = f"+ {self.words.amount(stake.amount)}" if stake else self.words.range(bet.room.least, bet.room.most)
-        return [*found, fitted(chips, QRectF(free.left(), free.top(), free.width(), free.height() * .6),
-                               self.unit * 1.35, INK, bold=True, align=RIGHT),
-                fitted(offer, QRectF(right.left(), right.top() + right.height() * .6, right.width(),
-                                     right.height() * .4), self.unit * .8, SOFT, align=RIGHT), *keys]
+        more = f"+ {self.words.amount(stake.amount)}" if stake else self.words.range(bet.room.least, bet.room.most)
+        if not bet.stake:
+            return [name, word, fitted(more, right, self.unit * 1.15, INK if stake else SOFT, align=RIGHT), *keys]
+        return [name, word, *self._two_lines(chips, more, right, self.unit * 1.35, INK, SOFT), *keys]
+
+    def _two_lines(self, upper: str, lower: str, room: QRectF, size: float, ink: QColor, below: QColor) -> list[Text]:
+        if not lower:
+            return [fitted(upper, room, size, ink, bold=True, align=RIGHT)]
+        top = QRectF(room.left(), room.top(), room.width(), room.height() * .66)
+        rest = QRectF(room.left(), top.bottom(), room.width(), room.height() * .34)
+        return [fitted(upper, top, size, ink, bold=True, align=RIGHT),
+                fitted(lower, rest, self.unit * .8, below, align=RIGHT)]
 
 
 class BoxTotal(Panel):
@@ -572,6 +587,3 @@ def card_rects(room: QRectF, count: int, right: bool = False) -> list[QRectF]:
     left = room.right() - used if right else room.left()
     return [QRectF(left + n * step, room.top() + (room.height() - high) / 2, wide, high) for n in range(count)]
 
-
-def _short(key: str) -> str:
-    return {"Return": "⏎", "Backspace": "⌫"}.get(key, key.replace("Ctrl+", "^"))

@@ -45,7 +45,7 @@ class Sheet(Panel):
         self.hide()
 
     def title_height(self) -> float:
-        return max(56.0, self.unit * 2.6)
+        return max(62.0, self.unit * 2.9)
 
     def ground(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), GROUND)
@@ -53,8 +53,11 @@ class Sheet(Panel):
         painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
 
     def texts(self) -> list[Text]:
-        room = QRectF(12, 3, self.width() - 12 - self.back.width() - 12, self.title_height() - 6)
+        room = QRectF(12, 3, self.title_end() - 20, self.title_height() - 6)
         return [fitted(self.title, room, self.unit * 1.15, INK, bold=True, wraps=True)]
+
+    def title_end(self) -> float:
+        return float(self.back.x())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         self.place()
@@ -119,18 +122,21 @@ class TextSheet(Sheet):
         found = super().texts()
         top = self.title_height() + 4
         bottom = self.height() - 8.0 - (62 if any(not b.isHidden() for b in self._buttons) else 0)
+        longest = max((len(column) for column in self.columns), default=1)
+        high = min((bottom - top) / max(longest, 1), self.unit * 2.8)
+        rows: list[Text] = []
         for k, column in enumerate(self.columns):
             wide = (self.width() - 24.0) / len(self.columns)
-            high = min((bottom - top) / max(len(column), 1), self.unit * 2.8)
             for n, row in enumerate(column):
                 line = QRectF(12 + k * wide, top + n * high, wide - 16, high)
                 side = line.width() * .26 if row.right else 0.0
-                found.append(fitted(row.left, line.adjusted(0, 0, -side, 0), self.unit * 1.05,
-                                    INK if not row.bold else YELLOW, bold=row.bold, wraps=True))
+                rows.append(fitted(row.left, line.adjusted(0, 0, -side, 0), self.unit * 1.05,
+                                   YELLOW if row.bold else INK, bold=row.bold, wraps=True))
                 if row.right:
-                    found.append(fitted(row.right, QRectF(line.right() - side, line.top(), side, high),
-                                        self.unit * 1.05, SOFT, bold=True, align=RIGHT))
-        return found
+                    rows.append(fitted(row.right, QRectF(line.right() - side, line.top(), side, high),
+                                       self.unit * 1.05, SOFT, bold=True, align=RIGHT))
+        size = min((row.size for row in rows), default=self.unit)
+        return [*found, *(replace(row, size=size) for row in rows)]
 
     # ── what it can show ──
     def show_why(self, box: BoxView, bet: BetView) -> None:
@@ -218,7 +224,11 @@ class NameSheet(Sheet):
     def place(self) -> None:
         super().place()
         ranks = list(self.ranks.values())
-        self.rows([ranks[:7], [*ranks[7:], self.other], [*self.suits.values(), self.nothing]])
+        self.rows([ranks[:9], [*ranks[9:], *self.suits.values(), self.nothing]])
+        self.other.setGeometry(self.back.geometry().translated(-self.back.width() - GAP, 0))
+
+    def title_end(self) -> float:
+        return float(self.other.x())
 
     def _choose(self, rank: Rank) -> None:
         assert self.hand is not None
@@ -263,7 +273,7 @@ class KeypadSheet(Sheet):
     def place(self) -> None:
         super().place()
         digits = list(self.digits.values())
-        self.rows([digits[:6], [*digits[6:], self.erase], [self.set]])
+        self.rows([digits[:7], [*digits[7:], self.erase, self.set]])
 
     def _type(self, text: str) -> None:
         longer = int(f"{self.typed}{text}")

@@ -110,7 +110,10 @@ class Seen(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A card in the picture: its corners in pixels of the camera's picture, and what was read there."""
+    """A card in the picture: its corners in pixels of the camera's picture, and what was read there.
+
+    A card that lies face down shows its shape and no label.
+    """
 
     corners: tuple[tuple[float, float], ...]
     label: str
@@ -182,6 +185,7 @@ class BetView:
     state: State
     word: str
     amount_text: str            # to pay, take or give back
+    below: str                  # the odds it is paid at, or what it waits for
     odds: str
     why: str
     rule: str
@@ -206,8 +210,9 @@ class BoxView:
     focus: bool                 # the next step is about it
     hands: tuple[HandView, ...]
     standing: str
-    said: str                   # FOLDED, AUTO FOLDED
+    said: str                   # FOLDED, AUTO FOLDED, CLOSED
     note: str                   # what the dealer tells the player along with the question
+    kinds: tuple[str, ...]      # printed on the felt, in that order: each bet keeps its row on the screen
     bets: tuple[BetView, ...]
     choices: tuple[Touch, ...]
     total: str
@@ -332,6 +337,10 @@ class _Looking:
                 for hand in hands if hand.place != asked for card in hand.cards if card.face is Unread.UNREADABLE]
 
     def qualification(self) -> Qualification | None:
+        """Whether it matters at all is the result's to say: of a round given back nobody asks it."""
+        final = self.update.final if self.update else None
+        if final is not None and all(line.verdict is Verdict.RETURNED for line in final.lines):
+            return None
         for s in self.update.standings if self.update else ():
             if s.qualifies is not None:
                 text = self.words("qualifies.yes" if s.qualifies else "qualifies.no", place=s.place).upper()
@@ -363,10 +372,13 @@ class _Looking:
         standing = next((h.standing for h in (*mine, *(shared if bets else ())) if h.standing), "")
         words_said = [a for a in self.r.acts if a.by.seat == seat and not a.amount]
         total, total_state = self.total(seat, settled)
+        kinds = tuple(spot.kind for spot in self.layout.bets if spot.on.seat == seat)
+        said = self.words.said(words_said[-1].what) if words_said else ""
+        is_open = seated or bool(bets)
         return BoxView(
-            seat, self.words.party(Party(seat)), seated or bool(bets), any(p.seat == seat for p in focus),
-            mine, standing, self.words.said(words_said[-1].what) if words_said else "",
-            next((self.words.say(a.note) for a in asks if a.note), ""), bets, choices, total, total_state)
+            seat, self.words.party(Party(seat)), is_open, any(p.seat == seat for p in focus),
+            mine, standing, said if is_open else self.words("box.closed"),
+            next((self.words.say(a.note) for a in asks if a.note), ""), kinds, bets, choices, total, total_state)
 
     def chips(self, seat: int, asks: Sequence[Ask]) -> tuple[BetView, ...]:
         """Before a result: what stands, what may be put there, what is asked for."""
@@ -377,7 +389,7 @@ class _Looking:
             state = State.PLACED if stake else State.OPEN
             return rows.get((party, on, kind)) or BetView(
                 party, on, kind, self.name(party, on, kind), stake, self.words.amount(stake) if stake else "", state,
-                self.words(state.word), "", "", "", "", "")
+                self.words(state.word), "", "", "", "", "", "")
 
         for act in self.r.acts:
             if act.amount and act.by.seat == seat:
@@ -392,8 +404,7 @@ class _Looking:
                               (Staked(ask.party, ask.on, bet.kind, bet.call),), main=True) if bet.call else None
                 room = Due(ask.party, ask.on, bet.kind, bet.least, bet.most, ask.rule) if bet.most else None
                 rows[ask.party, ask.on, bet.kind] = replace(view, touch=touch, room=room, rule=ask.rule)
-        printed = {spot.kind: n for n, spot in enumerate(self.layout.bets) if spot.on.seat == seat}
-        return tuple(sorted(rows.values(), key=lambda b: (b.party, b.on, printed.get(b.kind, 99))))
+        return tuple(sorted(rows.values(), key=lambda b: (b.party, b.on)))
 
     def lines(self, seat: int, settled: Settlement) -> tuple[BetView, ...]:
         return tuple(self.line(line) for line in settled.lines if line.party.seat == seat and line.party != HOUSE)
@@ -404,10 +415,12 @@ class _Looking:
         amount = {State.PAY: line.net, State.TAKE: line.staked - line.back, State.RETURN: line.back}.get(state)
         if state is State.PAY and line.odds is None:        # a share of a pot: nobody pays it by odds
             word, amount = "verdict.collect", line.back
+        odds = odds_text(line.odds) if line.odds is not None else ""
+        waits = words("waits.bet", place=line.waits_for) if line.waits_for is not None else ""
         return BetView(
             line.party, line.on, line.kind, self.name(line.party, line.on, line.kind), line.staked,
             words.amount(line.staked), state, words(word), "" if amount is None else words.amount(amount),
-            odds_text(line.odds) if line.odds is not None else "", words.say(line.reason), line.rule, line.odds_rule)
+            odds or waits, odds, words.say(line.reason), line.rule, line.odds_rule)
 
     def name(self, party: Party, on: Place, kind: str) -> str:
         """A box's own first bettor and first hand need no naming."""
@@ -496,7 +509,7 @@ class _Looking:
             if (entry.seq in standing if not isinstance(event, Amended) else
                     entry.seq not in amended and (bool(event.instead) or event.seq not in mine)):
                 return [Touch(self.words("touch.undo"), (Amended(entry.seq, (), "taken back by the dealer"),),
-                              "Backspace", self.words("touch.undo.hint", what=self.done(event)))]
+                              "Backspace", self.done(event))]
         return []
 
     def done(self, event: TableEvent) -> str:
@@ -517,7 +530,7 @@ class _Looking:
         if self.step is not None or (opening is None and self.update is not None):
             return []
         chips = self.story.sitting.chips
-        return [Touch(self.words("touch.leave" if Party(seat) in chips else "touch.sit", party=Party(seat)),
+        return [Touch(self.words("touch.leave" if Party(seat) in chips else "touch.sit", seat=seat),
                       (SeatLeft(Party(seat)) if Party(seat) in chips else SeatTaken(Party(seat)),))
                 for seat in self.layout.seats]
 

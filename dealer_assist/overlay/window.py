@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QKeyCombination, QRect, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.cards import UNREADABLE, Card
 from dealer_assist.games.house_file import PayTable
 from dealer_assist.money import Money
-from dealer_assist.overlay.looks import GROUND
+from dealer_assist.overlay.looks import EDGE, GROUND, check_qt
 from dealer_assist.overlay.parts import (
     AlertsButton,
     BetButton,
@@ -60,6 +60,7 @@ class PhotographNotSaved(Exception):
 class DealerWindow(QWidget):
     def __init__(self, door: Door, layout: Layout, words: Words, pay_tables: Mapping[str, PayTable] | None = None,
                  chips: Sequence[Money] = ()) -> None:
+        check_qt()
         super().__init__()
         self.setWindowTitle("dealer_assist")
         self.setMinimumSize(1024, 600)
@@ -122,6 +123,7 @@ class DealerWindow(QWidget):
         self._show_held()
         self._refresh_sheet(view)
         self._place()
+        self.update()
 
     def show_picture(self, pixels: Pixels | None, outlines: Sequence[Outline] = ()) -> None:
         """None: the camera gives no picture at this moment."""
@@ -317,12 +319,12 @@ class DealerWindow(QWidget):
         for part in self.findChildren(QWidget):
             if isinstance(part, Painted | Picture):
                 part.unit = unit
-        head = max(58, round(104 * scale))
-        bar = max(58, round(70 * scale))
-        cell = max(57, round(66 * scale))
-        header = max(56, round(72 * scale))
-        total = max(23, round(32 * scale))
-        rows = max((column.row_count for column in self._columns), default=ROWS)
+        head = max(58, round(96 * scale))
+        bar = max(58, round(66 * scale))
+        cell = max(57, round(62 * scale))
+        header = max(56, round(68 * scale))
+        total = max(26, round(31 * scale))
+        rows = max((len(column.rows) for column in self._columns), default=ROWS)
         boxes = header + max(rows, ROWS) * cell + total
         middle = high - head - bar - boxes - 4 * GAP
         self._headline.setGeometry(0, 0, wide, head)
@@ -341,13 +343,13 @@ class DealerWindow(QWidget):
         self._place_bar(QRect(0, high - bar, wide, bar))
 
     def _place_side(self, side: QRect) -> None:
-        alerts = max(56, round(side.height() * .18))
+        alerts = max(57, round(side.height() * .18)) if self._alerts.alerts else max(34, round(side.height() * .12))
         shown = self._qualification.qualification is not None
         qualification = max(60, round(side.height() * .26))
         self._qualification.setGeometry(side.left(), side.top(), side.width(), qualification)
         self._qualification.setVisible(shown)
-        top = side.top() + qualification + GAP
-        high = side.height() - qualification - alerts - 2 * GAP
+        top = side.top() + (qualification + GAP if shown else 0)
+        high = side.bottom() + 1 - alerts - GAP - top
         hands = [button for button in self._hands if not button.isHidden() and button.hand is not None]
         slots = [max(2, b.hand.slots, len(b.hand.cards)) + .3 for b in hands if b.hand is not None]
         left = float(side.left())
@@ -364,7 +366,8 @@ class DealerWindow(QWidget):
         weights: list[tuple[Button, float]] = []
         if staking:
             weights += [(self._hold, 2.2), *((chip, 1.0) for chip in self._chips), (self._clear, 1.3)]
-        weights += [(b, 3.2 if b.touch.main else 1.9) for b in self._touches if not b.isHidden()]
+        weights += [(button, 3.2 if button.touch.main else 2.4 if button.touch.hint else 1.7)
+                    for button in self._touches if not button.isHidden()]
         pages = ((self._name, 1.8), (self._pays, 1.6), (self._turn, 1.6), (self._keys, 1.0))
         weights += [(button, share) for button, share in pages if not button.isHidden()]
         least = 58
@@ -379,6 +382,9 @@ class DealerWindow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         painter = QPainter(self)
         painter.fillRect(self.rect(), GROUND)
+        painter.setPen(QPen(EDGE, 1, Qt.PenStyle.DotLine))
+        for empty in (rect for column in self._columns for rect in column.empty):
+            painter.drawRect(empty.adjusted(2, 1, -3, -2))
         painter.end()
 
     # ── keys ──
@@ -408,6 +414,7 @@ class Column:
         self.bets: list[BetButton] = []
         self.choices: list[TouchButton] = []
         self.total = BoxTotal(window)
+        self.empty: list[QRect] = []
         for part in (self.header, self.total):
             part.show()
 
@@ -440,24 +447,32 @@ class Column:
 
     @property
     def rows(self) -> list[list[Button]]:
-        """A bet a row; what is to be decided now stands side by side."""
-        bets = [b for b in self.bets if not b.isHidden() and b.bet is not None]
-        deciding: list[Button] = [*(b for b in bets if b.bet is not None and b.bet.touch),
-                                  *(c for c in self.choices if not c.isHidden())]
-        rows: list[list[Button]] = [[b] for b in bets if b not in deciding]
-        return [*rows, deciding] if deciding else rows
-
-    @property
-    def row_count(self) -> int:
-        return len(self.rows)
+        """Each bet in the row of its kind, whatever happens; what is decided along with it stands beside it."""
+        rows: list[list[Button]] = [[] for _ in self.box.kinds]
+        choices: list[Button] = [c for c in self.choices if not c.isHidden()]
+        for button in self.bets:
+            if button.isHidden() or button.bet is None:
+                continue
+            row: list[Button] = [button]
+            if button.bet.touch is not None:
+                row, choices = [button, *choices], []
+            at = self.box.kinds.index(button.bet.kind) if button.bet.kind in self.box.kinds else len(rows)
+            if at < len(rows) and not rows[at]:
+                rows[at] = row
+            else:
+                rows.append(row)
+        return [*rows, choices] if choices else rows
 
     def place(self, rect: QRect, header: int, cell: int, total: int) -> None:
         self.header.setGeometry(rect.left(), rect.top(), rect.width(), header - 2)
+        self.empty = []
         top = rect.top() + header
         for row in self.rows:
             for n, button in enumerate(row):
                 left, right = n * rect.width() // len(row), (n + 1) * rect.width() // len(row)
                 button.setGeometry(rect.left() + left, top, right - left - (2 if right < rect.width() else 0), cell - 1)
+            if not row and self.box.open:
+                self.empty.append(QRect(rect.left(), top, rect.width(), cell - 1))
             top += cell
         self.total.setGeometry(rect.left(), rect.bottom() + 1 - total, rect.width(), total)
 
