@@ -113,6 +113,7 @@ class EmptyFelt:
 
     def __init__(self, warped: Pixels, area: Area) -> None:
         self.columns, self.rows = cells(area)
+        self.cells = self.columns * self.rows
         self.size = round(self.columns * _CELL_PX), round(self.rows * _CELL_PX)
         self.felt = self._cut(warped)
         self.light = self._per_cell(self.felt)

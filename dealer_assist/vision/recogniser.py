@@ -12,8 +12,8 @@ from dealer_assist.table.layout import Area, Layout
 from dealer_assist.vision.felt import MARGIN, NOMINAL_SCALE, EmptyFelt, Plane, warp
 from dealer_assist.vision.frame import Frame, Pixels
 from dealer_assist.vision.fusing import cards_of
-from dealer_assist.vision.reading import CardReader
-from dealer_assist.vision.sighting import Glimpse
+from dealer_assist.vision.reading import CardReader, Seen
+from dealer_assist.vision.sighting import Glimpse, Sighting
 
 # Milliseconds of captured time.
 _OFTEN = 95         # between two looks while something moves or comes to rest: at 30 frames/s every third frame
@@ -24,6 +24,7 @@ _JUDGED = 2500      # ... and how long at all: longer than steadying waits for a
 _COARSE = 8         # changes are looked for in a picture so many times smaller
 _DIFFERENT = 9      # grey levels
 _PIXELS = 2
+_CARD_CELLS = 12    # where fewer cells are covered there is no card, which would cover more even if it lay half outside
 
 
 @dataclass(slots=True)
@@ -65,14 +66,17 @@ class Recogniser:
         small = cv2.cvtColor(cv2.resize(frame.pixels, size, interpolation=cv2.INTER_AREA), cv2.COLOR_BGR2GRAY)
         due = [w for w in self.watches if w.due(np.asarray(small, np.uint8), frame.captured_at)]
         pictures = [warp(frame.pixels, w.area, self.plane) for w in due]
-        glimpses = []
-        for watch, picture, seen in zip(due, pictures, self.reader.read(pictures) if due else (), strict=True):
-            area = watch.area
-            cards = cards_of(seen, area.x - MARGIN, area.y - MARGIN, NOMINAL_SCALE, self.reader.accept_certainty)
-            glimpses.append(Glimpse(
-                frame.camera, frame.index, frame.captured_at, area.place,
-                tuple(s for s in cards if area.holds(s.x / 10, s.y / 10)), watch.felt.bare(picture)))
-        return tuple(glimpses)
+        bare = [w.felt.bare(picture) for w, picture in zip(due, pictures, strict=True)]
+        covered = [n for n, w in enumerate(due) if w.felt.cells - bare[n].bit_count() >= _CARD_CELLS]
+        seen = dict(zip(covered, self.reader.read([pictures[n] for n in covered]) if covered else (), strict=True))
+        return tuple(
+            Glimpse(frame.camera, frame.index, frame.captured_at, w.area.place, self._cards(w.area, seen.get(n, ())),
+                    bare[n])
+            for n, w in enumerate(due))
+
+    def _cards(self, area: Area, seen: tuple[Seen, ...]) -> tuple[Sighting, ...]:
+        cards = cards_of(seen, area.x - MARGIN, area.y - MARGIN, NOMINAL_SCALE, self.reader.accept_certainty)
+        return tuple(s for s in cards if area.holds(s.x / 10, s.y / 10))
 
 
 def _window(area: Area, plane: Plane, picture: Pixels) -> tuple[slice, slice]:

@@ -36,6 +36,7 @@ LOOKS = 3           # glimpses that must have shown the card
 ENOUGH = 2500       # their certainties for one face, per mille, added up
 AGREED = 4          # and as often as much as for any other face
 SHOWN = 0.9         # the share of a card's cells that must show felt
+PHANTOM = 0.5       # a sighting in the midst of felt is no card: print, a glare
 FEWEST_CELLS = 4    # below this nobody can say whether felt shows there
 
 Vote = tuple[Face, int]
@@ -97,19 +98,20 @@ def told(before: Steady, event: TableEvent) -> Steady:
 # ── what a glimpse shows of what is followed ──
 def _looked_at(here: list[Followed], glimpse: Glimpse, area: Area) -> Iterator[Followed]:
     now = glimpse.captured_at
-    pairs = _matched(here, glimpse.sightings)
+    sightings = tuple(s for s in glimpse.sightings if not _felt_beneath(s, glimpse, area, PHANTOM))
+    pairs = _matched(here, sightings)
     for number, card in enumerate(here):
         sighting = pairs.get(number)
         if sighting is not None:
             yield _seen_again(card, sighting, now)
-        elif (felt := _shows_felt(card, glimpse, area)) or (felt is None and card.bare):
+        elif (felt := _felt_beneath(card, glimpse, area, SHOWN, sightings)) or (felt is None and card.bare):
             if card.card:
                 yield replace(card, bare=card.bare or now)
         elif card.card:
             yield replace(card, bare=0)
         elif now - card.seen <= FORGOTTEN * 1000 and not _refuted(card, here, pairs):
             yield card
-    for sighting in glimpse.sightings:
+    for sighting in sightings:
         if not any(sighting is s for s in pairs.values()):
             yield _vote(Followed(glimpse.place, sighting.x, sighting.y, sighting.turn, now, now), sighting, now)
 
@@ -162,8 +164,9 @@ def _refuted(card: Followed, here: list[Followed], pairs: dict[int, Sighting]) -
                for number, other in enumerate(here))
 
 
-def _shows_felt(card: Followed, glimpse: Glimpse, area: Area) -> bool | None:
-    """None: other cards lie there, so that nobody can say."""
+def _felt_beneath(card: Followed | Sighting, glimpse: Glimpse, area: Area, share: float,
+                  others: tuple[Sighting, ...] = ()) -> bool | None:
+    """Whether that share of a card's cells shows felt; None: other cards lie there, so that nobody can say."""
     columns, rows = cells(area)
     left, top = round(area.x * 10) + CELL // 2, round(area.y * 10) + CELL // 2
     near, reach = ((card.x - left) // CELL, (card.y - top) // CELL), CARD_HEIGHT // 2 // CELL + 2
@@ -171,10 +174,10 @@ def _shows_felt(card: Followed, glimpse: Glimpse, area: Area) -> bool | None:
     for row in range(max(near[1] - reach, 0), min(near[1] + reach, rows)):
         for column in range(max(near[0] - reach, 0), min(near[0] + reach, columns)):
             x, y = left + column * CELL, top + row * CELL
-            if _covers(card, x, y, -60) and not any(_covers(s, x, y, 70) for s in glimpse.sightings):
+            if _covers(card, x, y, -60) and not any(_covers(s, x, y, 70) for s in others):
                 total += 1
                 shown += glimpse.bare >> (row * columns + column) & 1
-    return shown >= SHOWN * total if total >= FEWEST_CELLS else None
+    return shown >= share * total if total >= FEWEST_CELLS else None
 
 
 def _covers(card: Followed | Sighting, x: int, y: int, margin: int) -> bool:

@@ -1,0 +1,109 @@
+"""Real frames, real models: what the recogniser says of a simulated table whose cards are known."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from dealer_assist.cards import FACE_DOWN, parse_face
+from dealer_assist.live import Felt, look_for_felt
+from dealer_assist.resources import LAYOUTS, MODELS, text_of
+from dealer_assist.simulator.camera import SimulatedCamera
+from dealer_assist.table.layout import load_layout
+from dealer_assist.table.places import BOARD, DEALER
+from dealer_assist.vision.frame import Frame
+from dealer_assist.vision.reading import CardReader
+from dealer_assist.vision.recogniser import Recogniser
+from tests.verify.reading_rounds import FORMS, play
+
+LAYOUT = load_layout(*text_of("casino_holdem_land", LAYOUTS))
+
+
+@pytest.fixture(scope="module")
+def reader() -> CardReader:
+    return CardReader(MODELS)
+
+
+@pytest.fixture(scope="module")
+def camera() -> SimulatedCamera:
+    return SimulatedCamera(LAYOUT, seed=2, rounds=1)
+
+
+@pytest.fixture(scope="module")
+def felt(camera: SimulatedCamera) -> Felt:
+    return look_for_felt(camera, LAYOUT)
+
+
+@pytest.fixture(scope="module")
+def laid(camera: SimulatedCamera, felt: Felt) -> Frame:
+    """All cards lie, the dealer's are face down, and the hand is away."""
+    turn = camera.script.rounds[0].dealt[-1].at + 600_000
+    return next(frame for frame in felt.frames if frame.captured_at >= turn)
+
+
+@pytest.fixture
+def recogniser(reader: CardReader, felt: Felt) -> Recogniser:
+    return Recogniser(reader, LAYOUT, felt.plane, felt.reference)
+
+
+def test_every_card_that_lies_is_seen_where_it_lies(camera: SimulatedCamera, recogniser: Recogniser,
+                                                    laid: Frame) -> None:
+    glimpses = {g.place: g for g in recogniser.look(laid)}
+    assert list(glimpses) == [area.place for area in LAYOUT.areas]
+    for card in camera.truth(laid.index).cards:
+        assert card.place is not None
+        near = [s for s in glimpses[card.place].sightings
+                if math.hypot(s.x / 10 - card.x, s.y / 10 - card.y) < 5]
+        assert len(near) == 1, card
+        assert near[0].face == (parse_face(card.name) if card.face_up else FACE_DOWN)
+        turned_apart = abs(near[0].turn / 10 - card.turn) % 180
+        assert min(turned_apart, 180 - turned_apart) < 4
+    assert sum(len(g.sightings) for g in glimpses.values()) == len(camera.truth(laid.index).cards)
+
+
+def test_felt_shows_beside_the_cards_and_not_beneath_them(camera: SimulatedCamera, recogniser: Recogniser,
+                                                          laid: Frame) -> None:
+    glimpses = {g.place: g for g in recogniser.look(laid)}
+    assert glimpses[BOARD].bare.bit_count() < 0.4 * 40 * 12
+    empty = [g for g in glimpses.values() if not g.sightings]
+    assert empty
+    assert all(g.bare.bit_count() > 0.95 * 20 * 12 for g in empty)
+
+
+def again(frame: Frame, after_ms: int) -> Frame:
+    return replace(frame, index=frame.index + after_ms * 30 // 1000, captured_at=frame.captured_at + after_ms * 1000)
+
+
+def stills(frame: Frame, milliseconds: int) -> Iterator[Frame]:
+    return (again(frame, at) for at in range(0, milliseconds, 33))
+
+
+def test_what_does_not_change_is_not_looked_at_any_more(recogniser: Recogniser, laid: Frame) -> None:
+    looks = [len(recogniser.look(frame)) for frame in stills(laid, 6000)]
+    areas = len(LAYOUT.areas)
+    assert looks[0] == areas
+    assert 10 * areas < sum(looks) < 25 * areas
+    assert not any(looks[-60:])
+
+
+def test_only_where_something_changed_is_looked_at_again(felt: Felt, recogniser: Recogniser, laid: Frame) -> None:
+    for frame in stills(laid, 4000):
+        recogniser.look(frame)
+    changed = again(laid, 4200)
+    pixels = changed.pixels.copy()
+    dealer = next(a for a in LAYOUT.areas if a.place == DEALER)
+    corners = np.array([[dealer.x, dealer.y], [dealer.x + dealer.width, dealer.y + dealer.height]])
+    (left, top), (right, bottom) = felt.plane.pixels(corners).round().astype(int).tolist()
+    pixels[top:bottom, left:right] = felt.reference[top:bottom, left:right]
+    (glimpse,) = recogniser.look(replace(changed, pixels=pixels))
+    assert glimpse.place == DEALER
+    assert glimpse.sightings == ()
+
+
+@pytest.mark.parametrize("seed", [2, 3], ids=FORMS)
+def test_a_whole_round_is_read_as_it_was_dealt(seed: int) -> None:
+    assert play(seed, threads=2).right
