@@ -126,6 +126,7 @@ class Text:
 def fitted(text: str, rect: QRectF, size: float, ink: QColor = INK, *, bold: bool = False,
            align: Qt.AlignmentFlag = LEFT, wraps: bool = False) -> Text:
     """As large as asked for where it fits, else smaller; what does not fit at the least size ends in an ellipsis."""
+    size = max(LEAST, size)
     while True:
         made = Text(text, rect, size, bold, ink, align, wraps)
         if size <= LEAST or _fits(made.needs(), rect):

@@ -149,16 +149,15 @@ class TouchButton(Button):
 
     def texts(self) -> list[Text]:
         inner = QRectF(self.rect()).adjusted(7, 4, -7, -4)
-        keys = self.key_text(self.ink() if self.isEnabled() else SOFT)
-        top = keys[0].rect.bottom() - 2 if keys and self.height() < self.unit * 3.6 else inner.top()
-        if not self.touch.hint:
-            body = QRectF(inner.left(), top, inner.width(), inner.bottom() - top)
-            return [fitted(self.touch.label, body, self.unit, self.ink(), bold=True, align=CENTRE, wraps=True), *keys]
-        hint_height = self.unit * 1.05
-        body = QRectF(inner.left(), top, inner.width(), inner.bottom() - top - hint_height)
-        below = QRectF(inner.left(), inner.bottom() - hint_height, inner.width(), hint_height)
-        return [fitted(self.touch.label, body, self.unit, self.ink(), bold=True, align=CENTRE),
-                fitted(self.touch.hint, below, self.unit * .65, self.ink(), align=CENTRE), *keys]
+        keys = self.key_text(self.ink())
+        below = [fitted(self.touch.hint, QRectF(inner.left(), inner.bottom() - self.unit, inner.width(), self.unit),
+                        self.unit * .65, self.ink(), align=CENTRE)] if self.touch.hint else []
+        body = inner.adjusted(0, 0, 0, -self.unit if below else 0)
+        label = fitted(self.touch.label, body, self.unit, self.ink(), bold=True, align=CENTRE, wraps=not below)
+        if keys and label.needs().intersects(keys[0].needs()):
+            label = fitted(self.touch.label, body.adjusted(0, keys[0].needs().bottom() - body.top(), 0, 0), self.unit,
+                           self.ink(), bold=True, align=CENTRE, wraps=not below)
+        return [label, *below, *keys]
 
 
 class ChipButton(Button):
@@ -436,8 +435,8 @@ class BoxHeader(Button):
         if not said:
             return [fitted(name, QRectF(9, 3, wide, high), self.unit * 1.1, ink, bold=True)]
         said_ink = YELLOW if self.box.said and self.box.open else ink
-        return [fitted(name, QRectF(9, 3, wide, high * .48), self.unit * 1.1, ink, bold=True),
-                fitted(said, QRectF(9, 3 + high * .48, wide, high * .52), self.unit * .85, said_ink,
+        return [fitted(name, QRectF(9, 3, wide, high * .38), self.unit * 1.1, ink, bold=True),
+                fitted(said, QRectF(9, 3 + high * .38, wide, high * .62), self.unit * .85, said_ink,
                        bold=bool(self.box.said), wraps=True)]
 
 

@@ -322,7 +322,7 @@ class DealerWindow(QWidget):
         head = max(58, round(96 * scale))
         bar = max(58, round(66 * scale))
         cell = max(57, round(62 * scale))
-        header = max(56, round(68 * scale))
+        header = max(62, round(70 * scale))
         total = max(26, round(31 * scale))
         rows = max((len(column.rows) for column in self._columns), default=ROWS)
         boxes = header + max(rows, ROWS) * cell + total

@@ -1,0 +1,431 @@
+"""The dealer's window: what fingers and keys do, and whether all of it can be read."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from dealer_assist.cards import Card
+from dealer_assist.overlay import looks
+from dealer_assist.overlay.looks import contrast
+from dealer_assist.overlay.parts import BetButton, Button, Headline, Painted, Picture
+from dealer_assist.overlay.sheets import NameSheet, Sheet, TextSheet
+from dealer_assist.overlay.view import Outline, Seen
+from dealer_assist.overlay.window import DealerWindow, NotOffered, PhotographNotSaved
+from dealer_assist.table.events import Amended, CardRead, CardSeen, Decided, RoundClosed, RoundOpened, Staked
+from dealer_assist.table.places import DEALER, Party, seat
+from tests.overlay.conftest import STAKES, Felt, Screen, land, live, to_decision, to_result
+
+pytestmark = pytest.mark.qt_log_level_fail("WARNING")
+
+Open = Callable[[Felt], Screen]
+SIZES = [(1024, 600), (1280, 800), (1920, 1080)]
+FINGER = 56
+
+
+def picture() -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
+    return np.full((1080, 1920, 3), (52, 74, 22), np.uint8)
+
+
+def outlines() -> list[Outline]:
+    """A board whose cards lie close together, one of them unread, and one face down."""
+    def card(x: float, y: float) -> tuple[tuple[float, float], ...]:
+        return (x, y), (x + 104, y), (x + 104, y + 145), (x, y + 145)
+    faces = [("10♦", Seen.READ), ("?", Seen.UNREADABLE), ("K♠", Seen.READ), ("", Seen.FACE_DOWN), ("A♥", Seen.READ)]
+    return [Outline(card(640 + n * 120, 400), label, seen) for n, (label, seen) in enumerate(faces)]
+
+
+# ── the moments of a round ──
+def bets(screen: Screen) -> None:
+    screen.felt.do(*STAKES[:3])
+
+
+def decision(screen: Screen) -> None:
+    to_decision(screen.felt, second="!!")
+    screen.window.remaining(2400)
+
+
+def unread(screen: Screen) -> None:
+    to_result(screen.felt, second="!!")
+
+
+def qualified(screen: Screen) -> None:
+    to_result(screen.felt)
+
+
+def not_qualified(screen: Screen) -> None:
+    to_result(screen.felt, dealer=("Qd", "5s"))
+
+
+def fouled(screen: Screen) -> None:
+    to_decision(screen.felt)
+    screen.felt.do("deal seat 4 Ah")
+
+
+def high_stakes(screen: Screen) -> None:
+    screen.felt.do("stake 1 ante 50000", "stake 1 bonus 10000", "stake 2 ante 50000", "deal seat 1 Ah",
+                   "deal seat 2 4h", "deal dealer ??", "deal seat 1 Kh", "deal seat 2 5c", "deal dealer ??")
+    screen.felt.deal("board", "Qh Jh Th")
+    screen.felt.do("call 1", "call 2")
+    screen.felt.deal("board", "4s Js")
+    screen.felt.do("turn 3 8d", "turn 6 8s")
+
+
+def paid(screen: Screen) -> None:
+    to_result(screen.felt)
+    screen.felt.do("close")
+
+
+def owed(screen: Screen) -> None:
+    paid(screen)
+    screen.felt.submit(screen.felt.box(1).hands[0].cards[0].named(Card.parse("3h")))
+
+
+def alerts_page(screen: Screen) -> None:
+    owed(screen)
+    screen.window._alerts.click()
+
+
+def why_page(screen: Screen) -> None:
+    to_result(screen.felt)
+    bet_button(screen.window, 1, "ante").click()
+
+
+def pay_page(screen: Screen) -> None:
+    screen.window._pays.click()
+
+
+def keys_page(screen: Screen) -> None:
+    screen.window._keys.click()
+
+
+def keypad(screen: Screen) -> None:
+    screen.window._hold.click()
+
+
+def no_picture(screen: Screen) -> None:
+    screen.window.show_picture(None)
+
+
+MOMENTS = [bets, decision, unread, qualified, not_qualified, fouled, high_stakes, paid, owed, alerts_page, why_page,
+           pay_page, keys_page, keypad, no_picture]
+
+
+def bet_button(window: QWidget, seat: int, kind: str) -> BetButton:
+    return next(b for b in window.findChildren(BetButton)
+                if b.isVisible() and b.bet is not None and (b.bet.party.seat, b.bet.kind) == (seat, kind))
+
+
+def shown(window: QWidget) -> list[QWidget]:
+    """Every piece that can be seen: those beneath an open page cannot."""
+    pages = [page for page in window.findChildren(Sheet) if page.isVisible()]
+    return [part for part in window.findChildren(QWidget)
+            if part.isVisible() and isinstance(part, Painted | Picture)
+            and not any(page.geometry().contains(part.geometry()) for page in pages
+                        if part is not page and part.parent() is window)]
+
+
+def on(window: QWidget, part: QWidget) -> QRect:
+    return QRect(part.mapTo(window, QPoint(0, 0)), part.size())
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@pytest.mark.parametrize("table", [land, live], ids=["four-boxes", "five-boxes"])
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda m: m.__name__)
+def test_all_can_be_read_and_touched(screen: Open, moment: Callable[[Screen], None], table: Callable[[], Felt],
+                                     size: tuple[int, int]) -> None:
+    if table is live and moment not in (bets, pay_page, keypad):
+        table = land                # the rounds above are dealt to boxes; with five columns the same must fit
+        felt = table()
+        felt.layout = live().layout
+    else:
+        felt = table()
+    opened = screen(felt)
+    window = opened.window
+    window.resize(*size)
+    window.show_picture(picture(), outlines())
+    moment(opened)
+    parts = shown(window)
+    assert len(parts) > 12
+    whole = QImage(window.grab().toImage())
+    for part in parts:
+        assert isinstance(part, Painted | Picture)
+        area = on(window, part)
+        assert window.rect().contains(area), f"{part} is not within the window"
+        texts = part.texts()
+        for text in texts:
+            name = f"{type(part).__name__} {text.text!r}"
+            assert text.size >= looks.LEAST
+            assert not (text.text.endswith("…") and len(text.text) > 1), f"{name} is cut"
+            needs = text.needs()
+            assert part.rect().adjusted(-1, -1, 1, 1).contains(needs.toAlignedRect().adjusted(1, 1, -1, -1)), (
+                f"{name} needs {needs} in {part.rect()}")
+            if part.isEnabled():
+                letters = QRect(area.topLeft() + needs.toRect().topLeft(), needs.toRect().size())
+                ground = ground_of(whole, letters, text.ink)
+                assert contrast(text.ink, ground) >= 7, f"{name}: {text.ink.name()} on {ground.name()}"
+        for one, other in combinations(texts, 2):
+            over = one.needs().intersected(other.needs())
+            assert min(over.width(), over.height()) <= 1.5, f"{one.text!r} over {other.text!r}"
+        if isinstance(part, Button) and part.isEnabled():
+            assert min(area.width(), area.height()) >= (FINGER if part.events() or size[1] > 600 else 50), (
+                f"{part.accessibleName()!r} is {area.width()} x {area.height()}")
+    for first, second in combinations([p for p in parts if p.parent() is window and not isinstance(p, Sheet)], 2):
+        assert not first.geometry().intersects(second.geometry()), f"{first} over {second}"
+
+
+def ground_of(image: QImage, rect: QRect, ink: QColor) -> QColor:
+    """The colour that most of the pixels around the letters have."""
+    counted = Counter(image.pixel(x, y) for x in range(rect.left(), rect.right() + 1, 2)
+                      for y in range(rect.top(), rect.bottom() + 1, 2) if image.rect().contains(x, y))
+    return next(QColor(rgb) for rgb, _ in counted.most_common() if QColor(rgb) != ink)
+
+
+# ── a whole round through the screen ──
+def test_every_touch_of_a_round_can_be_made_by_script(screen: Open) -> None:
+    """A script presses the buttons that a finger would; the log holds exactly its events."""
+    felt = land(1, 2)
+    window = screen(felt).window
+    script = [
+        Staked(Party(1), seat(1), "ante", 2600), Staked(Party(1), seat(1), "bonus", 137),
+        Staked(Party(2), seat(2), "ante", 50_000),
+    ]
+    for event in script:
+        window.press(event)
+        assert felt.table.log[-1].event == event
+    felt.do("deal seat 1 Ah", "deal seat 2 Kd", "deal dealer ??", "deal seat 1 Ac", "deal seat 2 !!", "deal dealer ??")
+    felt.deal("board", "2s 7h Td")
+    for choice in (Staked(Party(1), seat(1), "call", 5200), Staked(Party(2), seat(2), "call", 100_000)):
+        window.press(choice)
+        assert felt.table.log[-1].event == choice
+    felt.deal("board", "4s Js")
+    felt.do("turn 3 8d", "turn 6 8s")
+    named = CardRead(felt.box(2).hands[0].cards[1].card, Card.parse("Ks"))
+    window.press(named)
+    assert felt.table.log[-1].event == named
+    first = felt.box(1).hands[0].cards[0]
+    wrong = Amended(first.dealt, (CardSeen(first.card, seat(1), Card.parse("3h")),), "named by the dealer")
+    window.press(wrong)
+    assert felt.table.log[-1].event == wrong
+    turned = next(h for h in felt.view.hands if h.place == DEALER).cards[1]
+    again = turned.named(Card.parse("8c"))
+    window.press(again)
+    assert felt.table.log[-1].event == again
+    taken_back = Amended(felt.table.log[-1].seq, (), "taken back by the dealer")
+    window.press(taken_back)
+    assert felt.table.log[-1].event == taken_back
+    window.press(RoundClosed(1, felt.table.settlement))
+    window.press(felt.table.game.opening(felt.table.story.sitting))
+    assert isinstance(felt.table.log[-1].event, RoundOpened)
+    felt.do("deal seat 1 !!")
+    ghost = felt.box(1).hands[0].cards[0].struck()
+    window.press(ghost)
+    assert felt.table.log[-1].event == ghost
+
+
+def test_a_decision_by_script(screen: Open) -> None:
+    felt = land()
+    window = screen(felt).window
+    to_decision(felt)
+    window.press(Decided(Party(2), seat(2), "fold"))
+    assert felt.box(2).said == "FOLDED"
+
+
+@pytest.mark.parametrize("event", [
+    Staked(Party(1), seat(1), "ante", 499), Staked(Party(4), seat(4), "ante", 1000),
+    Decided(Party(1), seat(1), "fold"), CardRead(77, Card.parse("Ah")), RoundClosed(1, land().table.game.settle(
+        land().table.update.round)),
+])
+def test_what_the_screen_does_not_offer_cannot_be_pressed(screen: Open, event: Staked) -> None:
+    felt = land()
+    window = screen(felt).window
+    before = len(felt.table.log)
+    with pytest.raises(NotOffered, match="Place your bets"):
+        window.press(event)
+    assert len(felt.table.log) == before
+
+
+def test_a_card_that_is_out_cannot_be_named_again(screen: Open) -> None:
+    felt = land()
+    window = screen(felt).window
+    to_result(felt, second="!!")
+    sheet = window.findChild(NameSheet)
+    assert sheet.isVisible(), "it comes by itself when a rule needs the name"
+    sheet.ranks[Card.parse("Ah").rank].click()
+    enabled = {suit.value for suit, button in sheet.suits.items() if button.isEnabled()}
+    assert enabled == {"d", "s"}
+
+
+def test_the_page_that_asks_for_a_card_stays_away_once_dismissed(screen: Open) -> None:
+    felt = land()
+    window = screen(felt).window
+    to_result(felt, second="!!")
+    sheet = window.findChild(NameSheet)
+    sheet.back.click()
+    felt.changed()
+    assert not sheet.isVisible()
+    window._name.click()
+    assert sheet.isVisible()
+    felt.do("turn 6 Ks")
+    assert not sheet.isVisible(), "the camera read it after all"
+
+
+def test_a_finger_on_its_way_does_not_press_what_came_in_between(screen: Open, qtbot: QtBot) -> None:
+    felt = land()
+    window = screen(felt).window
+    to_decision(felt)
+    button = bet_button(window, 1, "call")
+    button.setDown(True)
+    button.pressed.emit()
+    felt.do("call 1")
+    before = len(felt.table.log)
+    for part in window.findChildren(BetButton):
+        if part is button and part.isVisible():
+            part.clicked.emit()
+    assert len(felt.table.log) == before
+
+
+# ── a finger and keys ──
+def test_chips_by_finger(screen: Open, qtbot: QtBot) -> None:
+    felt = land()
+    window = screen(felt).window
+    qtbot.mouseClick(bet_button(window, 2, "ante"), Qt.MouseButton.LeftButton)
+    assert felt.bet(2, "ante").stake_text == "5.00", "each tap starts at the table's minimum"
+    qtbot.mouseClick(next(c for c in window._chips if c.value == 2500), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(bet_button(window, 2, "ante"), Qt.MouseButton.LeftButton)
+    assert felt.bet(2, "ante").stake_text == "35.00"
+    qtbot.mouseClick(window._clear, Qt.MouseButton.LeftButton)
+    assert not bet_button(window, 1, "ante").isEnabled()
+
+
+def test_a_round_by_keys(screen: Open, qtbot: QtBot) -> None:
+    felt = land(1, 2)
+    window = screen(felt).window
+    for key in (Qt.Key.Key_1, Qt.Key.Key_2):
+        qtbot.keyClick(window, key)
+    qtbot.keyClick(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    assert [felt.bet(*bet).stake_text for bet in ((1, "ante"), (2, "ante"), (1, "bonus"))] == ["5.00"] * 3
+    qtbot.keyClick(window, Qt.Key.Key_Backspace)
+    assert felt.bet(1, "bonus").stake == 0
+    felt.do("deal seat 1 Ah", "deal seat 2 Kd", "deal dealer ??", "deal seat 1 Ac", "deal seat 2 !!", "deal dealer ??")
+    felt.deal("board", "2s 7h Td")
+    qtbot.keyClick(window, Qt.Key.Key_1)
+    qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.KeypadModifier)
+    felt.deal("board", "4s Js")
+    felt.do("turn 3 8d", "turn 6 8s")
+    qtbot.keyClick(window, Qt.Key.Key_K)
+    qtbot.keyClick(window, Qt.Key.Key_S)
+    assert felt.view.headline == "Pay and take"
+    qtbot.keyClick(window, Qt.Key.Key_P)
+    page = window.findChild(TextSheet)
+    assert page.isVisible()
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert not page.isVisible()
+    qtbot.keyClick(window, Qt.Key.Key_Enter)
+    qtbot.keyClick(window, Qt.Key.Key_Return)
+    assert felt.view.round == "Round 2"
+    qtbot.keyClick(window, Qt.Key.Key_Return)
+    assert felt.bet(2, "ante").stake_text == "5.00", "same again"
+
+
+def test_pressing_a_settled_bet_says_why(screen: Open) -> None:
+    opened = screen(land())
+    why_page(opened)
+    said = [text.text for text in opened.window.findChild(TextSheet).texts()]
+    assert said == ["Box 1  ANTE  20.00", "▲ PAY 20.00", "Pair of aces beats the dealer's pair of eights.",
+                    "Rule CH-OUT-2", "Odds 1:1, rule CH-PAY-ANTE"]
+
+
+def test_pay_tables_can_be_called_up(screen: Open) -> None:
+    """CH-UI-4."""
+    opened = screen(land())
+    pay_page(opened)
+    said = [text.text for text in opened.window.findChild(TextSheet).texts()]
+    assert said[1:4] == ["ANTE", "Royal flush", "100:1"]
+    assert "BONUS" in said
+    assert said[said.index("BONUS") + 3:][:2] == ["Straight flush", "50:1"]
+
+
+def test_a_difference_is_handed_over_by_touch(screen: Open) -> None:
+    opened = screen(land())
+    alerts_page(opened)
+    touch = opened.felt.view.alerts[0].touch
+    assert touch is not None
+    opened.window.press(touch.events[0])
+    assert opened.felt.view.alerts == ()
+
+
+# ── time, picture, photograph ──
+def test_the_last_three_seconds_are_told_by_word_and_ground(screen: Open) -> None:
+    """CH-UI-3."""
+    opened = screen(land())
+    to_decision(opened.felt)
+    head = opened.window.findChild(Headline)
+    assert [t.text for t in head.texts()][-1] == "Round 1"
+    opened.window.remaining(3001)
+    assert [t.text for t in head.texts()][-2:] == ["4 s", "Round 1"]
+    for left, said in ((3000, "LAST 3 s"), (2001, "LAST 3 s"), (1, "LAST 1 s"), (0, "LAST 0 s")):
+        opened.window.remaining(left)
+        assert head.last_seconds
+        assert [t.text for t in head.texts()][-2] == said
+    opened.window.remaining(None)
+    assert not head.last_seconds
+
+
+def test_the_picture_is_turned_for_the_dealer(screen: Open, qtbot: QtBot) -> None:
+    """The dealer's own cards lie on top of the camera's picture, and nearest to him on the screen."""
+    opened = screen(land())
+    window = opened.window
+    pixels = picture()
+    pixels[:200] = (0, 0, 255)
+    window.show_picture(pixels)
+    view = window.findChild(Picture)
+
+    def top_is_red() -> bool:
+        image = view.grab().toImage()
+        return QColor(image.pixel(view.width() // 2, 12)).red() > 200
+
+    assert not top_is_red()
+    qtbot.keyClick(window, Qt.Key.Key_T)
+    assert top_is_red()
+
+
+def test_readings_stand_upright_where_their_card_lies(screen: Open) -> None:
+    opened = screen(land())
+    opened.window.show_picture(picture(), outlines())
+    view = opened.window.findChild(Picture)
+    assert [text.text for text in view.texts()] == ["10♦", "?", "K♠", "■", "A♥"]
+    rights = [text.rect.center().x() for text in view.texts()]
+    assert rights == sorted(rights, reverse=True), "turned: the camera's left is the dealer's right"
+
+
+def test_a_photograph_is_a_file(screen: Open, tmp_path: Path) -> None:
+    opened = screen(land())
+    opened.window.photograph(tmp_path / "screen.png")
+    assert QImage(str(tmp_path / "screen.png")).size() == opened.window.size()
+    with pytest.raises(PhotographNotSaved, match="nowhere"):
+        opened.window.photograph(tmp_path / "nowhere" / "screen.png")
+
+
+def test_pieces_are_kept_not_replaced(screen: Open) -> None:
+    opened = screen(land())
+    to_decision(opened.felt)
+    before = set(map(id, opened.window.findChildren(Button)))
+    opened.felt.do("fold 3")
+    assert set(map(id, opened.window.findChildren(Button))) == before
+
+
+def test_the_window_is_a_plain_window(qtbot: QtBot) -> None:
+    window = DealerWindow(land(), land().layout, Screen(qtbot, land()).window._words)
+    qtbot.addWidget(window)
+    assert window.windowModality() == Qt.WindowModality.NonModal
+    assert (window.minimumWidth(), window.minimumHeight()) == (1024, 600)
