@@ -41,12 +41,13 @@ class FilmWriter:
                                   options={"movflags": "frag_keyframe+empty_moov+default_base_moof",
                                            "flush_packets": "1"})
         self._stream = self._open_stream()
+        self._container.start_encoding()        # the file is there from now on, and what forbids it shows now
         self._times: BinaryIO = times.open("xb", buffering=0)
         self._thread = threading.Thread(target=self._write_all, name="film", daemon=True)
         self._thread.start()
 
-    def offer(self, frame: Frame) -> bool:
-        """False: it is not kept. Never waits."""
+    def offer(self, frame: Frame, patient: bool = False) -> bool:
+        """False: it is not kept. Waits only when ``patient``."""
         if self._stopped:
             return False
         if frame.pixels.shape[:2] != (self._height, self._width):
@@ -55,7 +56,7 @@ class FilmWriter:
                             f"{self._width} x {self._height} was expected: set it back, or start a new session")
             return False
         try:
-            self._waiting.put_nowait(frame)
+            self._waiting.put(frame, block=patient)
         except queue.Full:
             return False
         return True

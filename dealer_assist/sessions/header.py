@@ -12,7 +12,6 @@ from typing import Any
 from dealer_assist.ledger.codec import CodecError, canonical, pack, parse, unpack
 
 FORMAT = 1
-_PACKAGE = Path(__file__).parent.parent
 
 
 class HeaderError(Exception):
@@ -42,8 +41,16 @@ def this_program() -> Program:
         installed = version("dealer-assist")
     except PackageNotFoundError:
         installed = "not installed"
-    return Program(installed, _digest("cards.py", "money.py", "engine.py", "table/*.py", "games/*.py"),
-                   _digest("cards.py", "table/*.py", "vision/sighting.py", "vision/steadying.py"))
+    package = Path(__file__).parent.parent
+    return Program(installed, source_digest(package, "cards.py", "money.py", "engine.py", "table/*.py", "games/*.py"),
+                   source_digest(package, "cards.py", "table/*.py", "vision/sighting.py", "vision/steadying.py"))
+
+
+def source_digest(folder: Path, *patterns: str) -> str:
+    """The same on every system: by the files' names with /, and by their lines whatever ends them."""
+    files = {path.relative_to(folder).as_posix(): path for pattern in patterns for path in folder.glob(pattern)}
+    return sha256(canonical({name: sha256(path.read_bytes().replace(b"\r\n", b"\n")).hexdigest()
+                             for name, path in files.items()})).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +82,3 @@ def load_header(content: bytes, name: str) -> Header:
         return unpack(Header, data, "")
     except CodecError as error:
         raise HeaderError(f"{name}: {error}") from None
-
-
-def _digest(*patterns: str) -> str:
-    """The same on every system: by the files' names with /, and by their lines whatever ends them."""
-    files = {path.relative_to(_PACKAGE).as_posix(): path for pattern in patterns for path in _PACKAGE.glob(pattern)}
-    return sha256(canonical({name: sha256(path.read_bytes().replace(b"\r\n", b"\n")).hexdigest()
-                             for name, path in files.items()})).hexdigest()

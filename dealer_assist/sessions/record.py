@@ -27,8 +27,9 @@ class RecordError(Exception):
 class Recorder:
     """``glimpse`` and ``append`` are to be called in the order in which things are followed: replay follows it too."""
 
-    def __init__(self, folder: Path, header: Header) -> None:
-        self.folder, self.header = folder, header
+    def __init__(self, folder: Path, header: Header, *, patient: bool = False) -> None:
+        """``patient``: the pictures come from a film or a simulator, which can wait until each one is written."""
+        self.folder, self.header, self.patient = folder, header, patient
         self._lock = threading.Lock()
         self._now = header.started_at
         self._frames = self._dropped = 0       # pictures offered so far, and those declared to be dropped
@@ -57,7 +58,7 @@ class Recorder:
         with self._lock:
             self._now = max(self._now, frame.captured_at)
             self._frames += 1
-            if not self._film.offer(frame):
+            if not self._film.offer(frame, self.patient):
                 self._losing += 1
             elif self._losing:
                 self._declare_dropped(self._losing)

@@ -1,0 +1,185 @@
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+
+import av
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from dealer_assist.ledger.entries import CameraBack, CameraLost, Entry, FramesDropped, SessionClosed, SessionOpened
+from dealer_assist.ledger.store import read
+from dealer_assist.sessions import film
+from dealer_assist.sessions.folder import FILM, FRAME_TIMES, HEADER, LEDGER, SIGHTINGS, digest_of
+from dealer_assist.sessions.record import Recorder, RecordError
+from dealer_assist.table.events import DeckChanged, SeatTaken
+from dealer_assist.table.places import Party
+from dealer_assist.vision.frame import Frame
+from tests.sessions.played import HEIGHT, START, WIDTH, header
+
+
+def entries(folder: Path) -> tuple[Entry, ...]:
+    reading = read(folder / LEDGER)
+    assert reading.findings == ()
+    return reading.entries
+
+
+def picture(number: int, width: int = WIDTH, height: int = HEIGHT) -> NDArray[np.uint8]:
+    pixels = np.full((height, width, 3), (60, 120, 40), np.uint8)
+    pixels[20:60, 20 + number:80 + number] = (220, 40, 200)
+    return pixels
+
+
+def wait_until(done: Callable[[], bool]) -> None:
+    for _ in range(1000):
+        if done():
+            return
+        time.sleep(0.01)
+    raise AssertionError("ten seconds were not enough")
+
+
+def pictures_of(folder: Path) -> list[tuple[int, NDArray[np.uint8]]]:
+    """Presentation time in microseconds, and the picture."""
+    with av.open(str(folder / FILM)) as container:
+        return [(int(Fraction(p.pts or 0) * Fraction(p.time_base or 1) * 1_000_000),
+                 np.asarray(p.to_ndarray(format="bgr24"), np.uint8)) for p in container.decode(video=0)]
+
+
+def test_an_empty_session_is_whole(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "session"
+    Recorder(folder, header()).close()
+    assert {file.name for file in folder.iterdir()} == {FILM, FRAME_TIMES, HEADER, LEDGER, SIGHTINGS}
+    opened, closed = entries(folder)
+    assert opened == Entry(1, START, "recorder", SessionOpened(digest_of(folder / HEADER)))
+    assert closed.event == SessionClosed(0, *(digest_of(folder / name) for name in (FILM, FRAME_TIMES, SIGHTINGS)))
+
+
+def test_a_film_keeps_every_picture_at_its_captured_time(tmp_path: Path) -> None:
+    steps = [0, 33_333, 33_334, 70_001, 200_000, 200_001, 1_000_003, 5_000_000, 5_016_667] + [
+        6_000_000 + 40_007 * n for n in range(70)]
+    recorder = Recorder(tmp_path / "s", header())
+    for number, step in enumerate(steps):
+        recorder.frame(Frame("test", number * 2, START + step, picture(number)))
+        if number % 20 == 19:
+            wait_until(recorder._film._waiting.empty)       # this camera is faster than any real one
+    recorder.close()
+    seen = pictures_of(tmp_path / "s")
+    assert [at for at, _ in seen] == steps
+    for number, (_, pixels) in enumerate(seen):
+        assert np.abs(pixels.astype(int) - picture(number)).mean() < 3
+    times = [json.loads(line) for line in (tmp_path / "s" / FRAME_TIMES).read_text().splitlines()]
+    assert times == [{"at": START + step, "frame": number * 2} for number, step in enumerate(steps)]
+    closed = entries(tmp_path / "s")[-1]
+    assert closed.at == START + steps[-1]
+    assert isinstance(closed.event, SessionClosed)
+    assert closed.event.frames == len(steps)
+
+
+def test_a_clock_that_was_set_back_stays_in_the_frame_times(tmp_path: Path) -> None:
+    recorder = Recorder(tmp_path / "s", header())
+    moments = [START, START + 100_000, START - 5_000_000, START + 200_000]
+    for number, moment in enumerate(moments):
+        recorder.frame(Frame("test", number, moment, picture(number)))
+    recorder.close()
+    assert [at for at, _ in pictures_of(tmp_path / "s")] == [0, 100_000, 100_001, 200_000]
+    assert [json.loads(line)["at"] for line in (tmp_path / "s" / FRAME_TIMES).read_text().splitlines()] == moments
+
+
+def test_odd_pictures_lose_their_last_row_and_column(tmp_path: Path) -> None:
+    recorder = Recorder(tmp_path / "s", replace(header(), width=321, height=181))
+    recorder.frame(Frame("test", 0, START, picture(0, 321, 181)))
+    recorder.close()
+    (_, pixels), = pictures_of(tmp_path / "s")
+    assert pixels.shape == (180, 320, 3)
+
+
+def test_a_camera_that_changes_its_size_is_told_and_declared(tmp_path: Path) -> None:
+    recorder = Recorder(tmp_path / "s", header())
+    recorder.frame(Frame("test", 0, START, picture(0)))
+    assert recorder.trouble is None
+    recorder.frame(Frame("test", 1, START + 1, picture(1, 640, 360)))
+    assert recorder.trouble == (f"{tmp_path / 's' / FILM}: camera test gave pictures of 640 x 360; 320 x 180 was "
+                                "expected: set it back, or start a new session")
+    recorder.frame(Frame("test", 2, START + 2, picture(2)))
+    recorder.close()
+    _, dropped, closed = entries(tmp_path / "s")
+    assert dropped == Entry(2, START + 2, "recorder", FramesDropped("test", 1))
+    assert isinstance(closed.event, SessionClosed)
+    assert closed.event.frames == 2
+
+
+def test_pictures_that_come_too_fast_are_dropped_and_declared(tmp_path: Path) -> None:
+    recorder = Recorder(tmp_path / "s", header())
+    offered = film.WAITING * 12
+    for number in range(offered):
+        recorder.frame(Frame("test", number, START + number, picture(number % 100)))
+    recorder.close()
+    *before, closed = entries(tmp_path / "s")
+    assert isinstance(closed.event, SessionClosed)
+    dropped = sum(e.event.count for e in before if isinstance(e.event, FramesDropped))
+    assert dropped > 0
+    assert closed.event.frames + dropped == offered
+    assert len(pictures_of(tmp_path / "s")) == closed.event.frames
+
+
+def test_a_film_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    recorder = Recorder(tmp_path / "s", header())
+
+    def full(picture: object, at: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(recorder._film, "_write", full)
+    recorder.frame(Frame("test", 0, START, picture(0)))
+    wait_until(lambda: recorder.trouble is not None)
+    assert recorder.trouble == (f"{tmp_path / 's' / FILM}: the film cannot be written ([Errno 28] No space left on "
+                                "device); check the disk, the game goes on")
+    recorder.frame(Frame("test", 1, START + 1, picture(1)))
+    recorder.append(START + 2, "table", SeatTaken(Party(1)))
+    recorder.close()
+    _, taken, dropped, closed = entries(tmp_path / "s")
+    assert taken.event == SeatTaken(Party(1))
+    assert dropped.event == FramesDropped("test", 2)
+    assert isinstance(closed.event, SessionClosed)
+    assert closed.event.frames == 0
+
+
+def test_a_camera_lost_and_back_stands_in_the_ledger(tmp_path: Path) -> None:
+    recorder = Recorder(tmp_path / "s", header())
+    recorder.note(START + 5, CameraLost("test"))
+    recorder.note(START + 9, CameraBack("test"))
+    recorder.close()
+    assert entries(tmp_path / "s")[1:3] == (Entry(2, START + 5, "recorder", CameraLost("test")),
+                                            Entry(3, START + 9, "recorder", CameraBack("test")))
+
+
+def test_many_threads_make_one_chain(tmp_path: Path) -> None:
+    recorder = Recorder(tmp_path / "s", header())
+
+    def touch(by: str) -> None:
+        for decks in range(10):
+            recorder.append(START, by, DeckChanged(decks))
+
+    threads = [threading.Thread(target=touch, args=(by,)) for by in ("dealer", "inspector", "table")]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    recorder.close()
+    assert [entry.seq for entry in entries(tmp_path / "s")] == list(range(1, 33))
+
+
+def test_a_folder_of_its_own(tmp_path: Path, session: Path) -> None:
+    before = {file: file.read_bytes() for file in session.iterdir()}
+    with pytest.raises(RecordError, match="session: not empty; a session needs a folder of its own: name a new one"):
+        Recorder(session, header())
+    assert {file: file.read_bytes() for file in session.iterdir()} == before
+    with pytest.raises(RecordError, match=r"header\.json: cannot be written \(.*\); a folder on a disk with space"):
+        Recorder(session / HEADER, header())
+    with pytest.raises(RecordError, match="cannot be written"):
+        Recorder(session / HEADER / "below", header())
