@@ -71,7 +71,7 @@ def card_corners(x: float, y: float, turn: float, open_: float = 1.0) -> Outline
     """In felt millimetres, beginning at the card's own top left and going clockwise."""
     half = np.array([WIDTH_MM / 2 * open_, HEIGHT_MM / 2])
     corners = np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)]) * half
-    return moved(turned(corners, -turn), x, y)
+    return moved(turned(corners, turn), x, y)
 
 
 def blend(ground: Picture, colour: Picture, alpha: Picture) -> None:
