@@ -123,10 +123,10 @@ ENGLISH: Mapping[str, str] = {
     # ── what it waits for ──
     "waits.bets": "bets, by touch",
     "waits.bets.or_card": "bets by touch, or the next card",
-    "waits.card": "a card at: {place}",
+    "waits.card": "a card: {place}",
     "waits.burn": "a burn card",
-    "waits.move": "a card moved to: {to}",
-    "waits.reveal": "faces of: {places}",
+    "waits.move": "a card to be moved: {to}",
+    "waits.reveal": "the faces of the cards: {places}",
     "waits.name": "its name, by touch: {place}",
     "waits.decision": "the decision of {places}, by touch",
     "waits.paid": "ROUND PAID, when all is paid and taken",

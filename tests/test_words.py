@@ -177,12 +177,12 @@ CALL = Ask(Party(1), seat(1), ("fold",), "CH-DEC-1", Bet("call", 2000))
 
 @pytest.mark.parametrize(("step", "line", "waits"), [
     (Collect(ANTE), "Box 1: ANTE 5.00 to 500.00", "Waits for bets, by touch"),
-    (Deal(seat(2), True, "x"), "Box 2: card 1 up", "Waits for a card at: Box 2"),
-    (Deal(DEALER, False, "x"), "Dealer: card 1 face down", "Waits for a card at: Dealer"),
-    (Deal(BOARD, True, "x"), "Board: card 2 up", "Waits for a card at: Board"),
+    (Deal(seat(2), True, "x"), "Box 2: card 1 up", "Waits for a card: Box 2"),
+    (Deal(DEALER, False, "x"), "Dealer: card 1 face down", "Waits for a card: Dealer"),
+    (Deal(BOARD, True, "x"), "Board: card 2 up", "Waits for a card: Board"),
     (Burn("x"), "Burn a card", "Waits for a burn card"),
-    (Move(1, MUCK, "x"), "Board: move a card to Muck", "Waits for a card moved to: Muck"),
-    (Reveal((DEALER,), "x"), "Dealer: turn the cards up", "Waits for faces of: Dealer"),
+    (Move(1, MUCK, "x"), "Board: move a card to Muck", "Waits for a card to be moved: Muck"),
+    (Reveal((DEALER,), "x"), "Dealer: turn the cards up", "Waits for the faces of the cards: Dealer"),
     (Identify(PLAYER), "Which card is this? Player", "Waits for its name, by touch: Player"),
     (CALL, "Box 1: CALL 20.00 or FOLD", "Waits for the decision of Box 1, by touch"),
     (AskAny((CALL, Ask(Party(3), seat(3), ("fold",), "x", Bet("call", 2000)))), "Boxes 1, 3: CALL 20.00 or FOLD",

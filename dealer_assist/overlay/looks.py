@@ -67,6 +67,7 @@ INKS = {State.PAY: SKY, State.TAKE: ORANGE, State.PUSH: INK, State.RETURN: INK, 
 
 LEAST = 12.0        # pixels: nothing is written smaller
 LINE = 1.15         # of the size: what the letters of one line reach over
+CAPITAL = .714      # of the size: the height of capitals and figures
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -107,20 +108,27 @@ class Text:
     wraps: bool = False
 
     @property
-    def flags(self) -> int:
-        wrap = Qt.TextFlag.TextWordWrap if self.wraps else Qt.TextFlag.TextSingleLine
-        return int(self.align.value) | int(wrap.value) | int(Qt.TextFlag.TextDontClip.value)
+    def _flags(self) -> int:
+        return int(self.align.value) | int(Qt.TextFlag.TextWordWrap.value) | int(Qt.TextFlag.TextDontClip.value)
 
     def needs(self) -> QRectF:
-        """The rectangle that the letters fill: of a single line, without the leading that a next line would want."""
-        found = QFontMetricsF(font(self.size, self.bold)).boundingRect(self.rect, self.flags, self.text)
-        leading = 0.0 if self.wraps else max(0.0, found.height() - self.size * LINE) / 2
-        return found.adjusted(0, leading, 0, -leading)
+        """The rectangle that the letters fill."""
+        metrics = QFontMetricsF(font(self.size, self.bold))
+        if self.wraps:
+            return metrics.boundingRect(self.rect, self._flags, self.text)
+        wide, high = metrics.horizontalAdvance(self.text), self.size * LINE
+        free = self.rect.width() - wide
+        left = (free if self.align & Qt.AlignmentFlag.AlignRight else
+                free / 2 if self.align & Qt.AlignmentFlag.AlignHCenter else 0.0)
+        return QRectF(self.rect.left() + left, self.rect.center().y() - high / 2, wide, high)
 
     def paint(self, painter: QPainter) -> None:
         painter.setFont(font(self.size, self.bold))
         painter.setPen(self.ink)
-        painter.drawText(self.rect, self.flags, self.text)
+        if self.wraps:
+            painter.drawText(self.rect, self._flags, self.text)
+        else:   # on a baseline of our own: a symbol from another font must not lift the whole line
+            painter.drawText(QPointF(self.needs().left(), self.rect.center().y() + self.size * CAPITAL / 2), self.text)
 
 
 def fitted(text: str, rect: QRectF, size: float, ink: QColor = INK, *, bold: bool = False,
@@ -143,7 +151,7 @@ def _fits(needs: QRectF, rect: QRectF) -> bool:
 
 
 def width(text: str, size: float, bold: bool = False) -> float:
-    return QFontMetricsF(font(size, bold)).boundingRect(text).width() + size * .2
+    return QFontMetricsF(font(size, bold)).horizontalAdvance(text) + size * .2
 
 
 def contrast(ink: QColor, ground: QColor) -> float:

@@ -91,6 +91,19 @@ class Button(Painted, QAbstractButton):
         self.pressed.connect(self._arm)
         self.clicked.connect(lambda: pressed() if self._armed == self.events() else None)
 
+    def setVisible(self, visible: bool) -> None:  # noqa: N802 - Qt's name
+        self._let_go(visible)
+        super().setVisible(visible)
+
+    def setEnabled(self, enabled: bool) -> None:  # noqa: N802 - Qt's name
+        self._let_go(enabled)
+        super().setEnabled(enabled)
+
+    def _let_go(self, stays: bool) -> None:
+        """The keyboard's focus goes to nobody, not to whichever button is next: a space bar must press nothing new."""
+        if not stays and self.hasFocus():
+            self.window().setFocus()
+
     def events(self) -> tuple[TableEvent, ...]:
         """What pressing it submits; nothing where it only turns a page of the screen."""
         return ()
@@ -120,6 +133,8 @@ class Button(Painted, QAbstractButton):
 
 class TouchButton(Button):
     """A word to press."""
+
+    large = 1.0         # its letters, in units
 
     def __init__(self, parent: QWidget, pressed: Callable[[], None], label: str = "", key: str = "",
                  hint: str = "") -> None:
@@ -153,10 +168,11 @@ class TouchButton(Button):
         below = [fitted(self.touch.hint, QRectF(inner.left(), inner.bottom() - self.unit, inner.width(), self.unit),
                         self.unit * .65, self.ink(), align=CENTRE)] if self.touch.hint else []
         body = inner.adjusted(0, 0, 0, -self.unit if below else 0)
-        label = fitted(self.touch.label, body, self.unit, self.ink(), bold=True, align=CENTRE, wraps=not below)
+        large = self.unit * self.large
+        label = fitted(self.touch.label, body, large, self.ink(), bold=True, align=CENTRE, wraps=not below)
         if keys and label.needs().intersects(keys[0].needs()):
-            label = fitted(self.touch.label, body.adjusted(0, keys[0].needs().bottom() - body.top(), 0, 0), self.unit,
-                           self.ink(), bold=True, align=CENTRE, wraps=not below)
+            body.setTop(keys[0].needs().bottom())
+            label = fitted(self.touch.label, body, large, self.ink(), bold=True, align=CENTRE, wraps=not below)
         return [label, *below, *keys]
 
 
@@ -303,18 +319,19 @@ class Picture(QWidget):
         return self._fit().map(QPolygonF([QPointF(x, y) for x, y in outline.corners]))
 
     def _labels(self) -> list[tuple[Outline, Text]]:
-        """Upright, above its card where there is room, never over another label."""
+        """Upright, above its card; on it or below where another label stands there already."""
         found: list[tuple[Outline, Text]] = []
         size = max(looks.LEAST, min(self.unit * .9, self.width() * .026))
+        high = size * 1.4
         for outline in self.outlines:
             around = self._polygon(outline).boundingRect()
             text = outline.seen.value if outline.seen is Seen.FACE_DOWN else outline.label
             wide = looks.width(text, size, bold=True) + 2
-            place = QRectF(around.center().x() - wide / 2, around.top() - size * 1.45 - 3, wide, size * 1.4)
-            place.moveLeft(min(max(place.left(), 6), self.width() - wide - 6))
-            place.moveTop(max(place.top(), 3))
-            while any(place.intersects(other.rect.adjusted(-7, -2, 7, 2)) for _, other in found):
-                place.translate(0, size * 1.6)
+            left = min(max(around.center().x() - wide / 2, 4), self.width() - wide - 4)
+            places = [QRectF(left, min(max(top, 3), self.height() - high - 3), wide, high)
+                      for top in (around.top() - high - 3, around.center().y() - high / 2, around.bottom() + 3)]
+            place = next((p for p in places if not any(
+                p.intersects(other.rect.adjusted(-6, 0, 6, 0)) for _, other in found)), places[1])
             ink = DARK if outline.seen is Seen.UNREADABLE else INK
             found.append((outline, Text(text, place, size, True, ink, CENTRE)))
         return found

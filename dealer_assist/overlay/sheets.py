@@ -196,6 +196,8 @@ class NameSheet(Sheet):
         self.taken: frozenset[Card] = frozenset()
         self.ranks = {rank: TouchButton(self, partial(self._choose, rank), "10" if rank is Rank.TEN else rank.letter,
                                         rank.letter) for rank in sorted(Rank, reverse=True)}
+        for button in self.ranks.values():
+            button.large = 1.7
         self.suits = {suit: SuitButton(self, partial(self._finish, suit), suit, words("suit." + suit))
                       for suit in (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)}
         self.other = TouchButton(self, self._other, words("touch.other_card"), "O")
@@ -261,6 +263,8 @@ class KeypadSheet(Sheet):
         self.typed: Money = 0
         self.digits = {text: TouchButton(self, partial(self._type, text), text, text if len(text) == 1 else "")
                        for text in ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00")}
+        for button in self.digits.values():
+            button.large = 1.7
         self.erase = TouchButton(self, self._erase, words("touch.erase"), "Backspace")
         self.set = TouchButton(self, lambda: self._chosen(self.typed), words("touch.set"), "Return")
 

@@ -65,6 +65,8 @@ class DealerWindow(QWidget):
         self.setWindowTitle("dealer_assist")
         self.setMinimumSize(1024, 600)
         self.resize(1280, 800)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()
         self._door, self._words = door, words
         self._pay_tables = pay_tables or {}
         self._view: View | None = None
@@ -363,13 +365,15 @@ class DealerWindow(QWidget):
         staking = self._view is not None and self._view.staking
         for button in (self._hold, *self._chips, self._clear):
             button.setVisible(staking)
-        weights: list[tuple[Button, float]] = []
-        if staking:
-            weights += [(self._hold, 2.2), *((chip, 1.0) for chip in self._chips), (self._clear, 1.3)]
-        weights += [(button, 3.2 if button.touch.main else 2.4 if button.touch.hint else 1.7)
-                    for button in self._touches if not button.isHidden()]
-        pages = ((self._name, 1.8), (self._pays, 1.6), (self._turn, 1.6), (self._keys, 1.0))
-        weights += [(button, share) for button, share in pages if not button.isHidden()]
+        touches = [button for button in self._touches if not button.isHidden()]
+        main = [(button, 3.2) for button in touches if button.touch.main]
+        undo = [(button, 2.4) for button in touches if button.touch.hint]
+        others = [(button, 1.7) for button in touches if not button.touch.main and not button.touch.hint]
+        chips = [(self._hold, 2.2), *((chip, 1.0) for chip in self._chips), (self._clear, 1.3)] if staking else []
+        pages = [(button, share) for button, share in (
+            (self._name, 1.8), (self._pays, 1.6), (self._turn, 1.6), (self._keys, 1.0)) if not button.isHidden()]
+        # What takes back stands always on the left, what goes on always on the right: neither in the other's place.
+        weights: list[tuple[Button, float]] = [*undo, *chips, *others, *pages, *main]
         least = 58
         spare = bar.width() - least * len(weights)
         whole = sum(weight for _, weight in weights)

@@ -337,6 +337,22 @@ def test_a_round_by_keys(screen: Open, qtbot: QtBot) -> None:
     assert felt.bet(2, "ante").stake_text == "5.00", "same again"
 
 
+def test_the_keyboard_s_focus_goes_to_nobody_when_its_button_goes(screen: Open, qtbot: QtBot) -> None:
+    felt = land()
+    window = screen(felt).window
+    window.activateWindow()
+    qtbot.waitUntil(window.hasFocus)
+    chip = window._chips[0]
+    chip.setFocus()
+    assert chip.hasFocus()
+    felt.do(*STAKES[:1], "deal seat 1 Ah")
+    assert not chip.isVisible()
+    assert window.hasFocus()
+    before = len(felt.table.log)
+    qtbot.keyClick(window, Qt.Key.Key_Space)
+    assert len(felt.table.log) == before
+
+
 def test_pressing_a_settled_bet_says_why(screen: Open) -> None:
     opened = screen(land())
     why_page(opened)
@@ -404,6 +420,8 @@ def test_readings_stand_upright_where_their_card_lies(screen: Open) -> None:
     opened.window.show_picture(picture(), outlines())
     view = opened.window.findChild(Picture)
     assert [text.text for text in view.texts()] == ["10♦", "?", "K♠", "■", "A♥"]
+    overlaps = [a.rect.intersects(b.rect) for a, b in combinations(view.texts(), 2)]
+    assert not any(overlaps)
     rights = [text.rect.center().x() for text in view.texts()]
     assert rights == sorted(rights, reverse=True), "turned: the camera's left is the dealer's right"
 
