@@ -1,5 +1,3 @@
-# mypy: disable-error-code="import-not-found", allow-subclassing-any, allow-untyped-decorators, no-warn-return-any
-# torch and ultralytics are installed for training only, and type checking must not need them.
 """Trains the small network that reads one index crop: its rank, its suit, or that it is no readable index."""
 
 from __future__ import annotations
@@ -68,7 +66,7 @@ def train(
     torch.set_num_threads(threads)
     torch.manual_seed(0)
     rng = np.random.default_rng(0)
-    reader = IndexReader()
+    reader = IndexReader().to(memory_format=torch.channels_last)
     if warm_from:
         reader.load_state_dict(torch.load(warm_from, weights_only=True))
     optimiser = torch.optim.AdamW(reader.parameters(), peak, weight_decay=1e-3)
@@ -79,9 +77,12 @@ def train(
         for group in optimiser.param_groups:
             group["lr"] = peak * max(0.01, float(np.cos(np.pi / 2 * spent)))
         chosen = rng.integers(0, len(lessons.crops), _BATCH)
-        rank, suit = reader(_spoiled(_as_input(lessons.crops[chosen])))
-        loss = functional.cross_entropy(rank, ranks[chosen], label_smoothing=0.02)
-        loss = loss + functional.cross_entropy(suit, suits[chosen], ignore_index=NO_SUIT, label_smoothing=0.02)
+        crops = _spoiled(_as_input(lessons.crops[chosen])).contiguous(memory_format=torch.channels_last)
+        with torch.autocast("cpu", torch.bfloat16):
+            rank, suit = reader(crops)
+        loss = functional.cross_entropy(rank.float(), ranks[chosen], label_smoothing=0.02)
+        suit_loss = functional.cross_entropy(suit.float(), suits[chosen], ignore_index=NO_SUIT, label_smoothing=0.02)
+        loss = loss + suit_loss
         optimiser.zero_grad()
         loss.backward()
         optimiser.step()

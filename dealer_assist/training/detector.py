@@ -1,5 +1,3 @@
-# mypy: disable-error-code="import-not-found", allow-subclassing-any, allow-untyped-decorators, no-warn-return-any
-# torch and ultralytics are installed for training only, and type checking must not need them.
 """Trains the oriented-box detector: corner indices, outlines of face-up cards, outlines of face-down cards."""
 
 from __future__ import annotations
@@ -40,6 +38,12 @@ def train(
             if warm_from:
                 _take_over(model, warm_from)
             return model
+
+        def validate(self) -> Any:  # the shipped models are measured, by `evaluate`
+            return {}, 0.0
+
+        def final_eval(self) -> None:
+            pass
 
     def speed_up(trainer: Any) -> None:
         torch.set_num_threads(threads)  # ultralytics has set one

@@ -1,5 +1,3 @@
-# mypy: disable-error-code="import-not-found", allow-subclassing-any, allow-untyped-decorators, no-warn-return-any
-# torch and ultralytics are installed for training only, and type checking must not need them.
 """Turns weights into what is shipped: two ONNX files, and `reader.toml`, which names them with their digests."""
 
 from __future__ import annotations

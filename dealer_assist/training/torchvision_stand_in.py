@@ -1,4 +1,3 @@
-# mypy: disable-error-code="import-not-found"
 """A stand-in for torchvision where the real one cannot load beside a CPU build of torch.
 
 ultralytics needs its version and `ops.nms` only.
