@@ -24,6 +24,7 @@ _WIDTH_OFF, _HEIGHT_OFF = 10.0, 13.0    # outlines beyond this are no whole card
 _MIDDLES_AGREE = 13.0   # two corners tell the middle so differently, since decks place their indices differently
 _TURNS_AGREE = 12.0     # degrees
 _ONE_CARD = 10.0        # no two cards that are both seen lie so close
+_BETWEEN = 25.0         # ... and what seems to lie so close to one, and has no index of its own, is made of two others
 
 _HEARD = 0.25           # what a corner says counts from this certainty on ...
 _AGREEING = 0.6         # ... for a card when another corner says so too
@@ -153,7 +154,7 @@ def _fused(middle: Vector, turn: float, outline: _Outline | None, corners: Seque
         if outline is None:
             return None         # a mark on the felt that looks a little like an index
         if outline.kind is Kind.BACK:
-            face = FACE_DOWN
+            face, certainty = FACE_DOWN, (1 + certainty) / 2    # cards that touch have faint outlines
     return Sighting(round(float(middle[0]) * 10), round(float(middle[1]) * 10), round(turn * 10), face,
                     min(round(certainty * 1000), 1000))
 
@@ -162,6 +163,7 @@ def _apart(found: Sequence[Sighting]) -> tuple[Sighting, ...]:
     """One sighting a card, from left to right: of two at one spot, the one with a face, then the surer one."""
     kept: list[Sighting] = []
     for sighting in sorted(found, key=lambda s: (s.face is UNREADABLE, -s.certainty, s.x, s.y)):
-        if all(math.hypot(sighting.x - other.x, sighting.y - other.y) > _ONE_CARD * 10 for other in kept):
+        needed = _BETWEEN if sighting.face is UNREADABLE else _ONE_CARD
+        if all(math.hypot(sighting.x - other.x, sighting.y - other.y) > needed * 10 for other in kept):
             kept.append(sighting)
     return tuple(sorted(kept, key=lambda s: (s.x, s.y)))

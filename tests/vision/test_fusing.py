@@ -141,3 +141,14 @@ def test_an_index_read_upside_down_makes_no_card_beside_its_card_but_contradicts
     wrong = card.corner(NINE, 0.95)
     turned = Seen(wrong.kind, (*wrong.quad[2:], *wrong.quad[:2]), wrong.confidence, wrong.card, wrong.certainty)
     assert faces(card.outline(), turned, card.corner(SIX, lower=True)) == [UNREADABLE]
+
+
+def test_an_outline_made_of_two_cards_side_by_side_is_none() -> None:
+    left, right = Lying(400, 300), Lying(444, 300)
+    assert faces(*left.whole(AH), Lying(422, 300).outline(), *right.whole(KD)) == [AH, KD]
+
+
+def test_faint_outlines_of_backs_are_still_backs() -> None:
+    back = Lying(400, 300).outline(Kind.BACK)
+    (seen,) = fused(Seen(back.kind, back.quad, 0.2, None, 0.0))
+    assert (seen.face, seen.certainty) == (FACE_DOWN, 600)
