@@ -263,8 +263,12 @@ def _sightings(session: Session, header: Header, layout: Layout) -> Iterator[Pro
                                               "expected")
                         return
                     state = told(state, entries[seq].event)
-                case _:
+                case _ if any(area.place == seen.place for area in layout.areas):
                     state, events = steady(state, seen, layout)
+                case _:
+                    yield Problem(BROKEN, f"{path}: line {number}: {seen.place} found; a place with an area in the "
+                                          "layout was expected")
+                    return
             for event in events:
                 recorded = next(by_camera, None)
                 if recorded is None and not closed:

@@ -14,6 +14,8 @@ from dealer_assist.ledger.codec import CodecError, canonical, pack, parse, unpac
 from dealer_assist.sessions.folder import BrokenSession
 from dealer_assist.vision.sighting import Glimpse
 
+_FARTHEST = 1_000_000       # tenths of a millimetre: no table is a hundred metres long
+
 
 @dataclass(frozen=True, slots=True)
 class Said:
@@ -35,6 +37,11 @@ def read_lines(content: bytes, path: Path, *, cut_off: bool) -> Iterator[Glimpse
         try:
             data = parse(line)
             said = isinstance(data, dict) and "entry" in data
-            yield unpack(Said, data, "") if said else unpack(Glimpse, data, "")
+            seen = unpack(Said, data, "") if said else unpack(Glimpse, data, "")
+            if isinstance(seen, Glimpse):
+                for card in seen.sightings:
+                    if any(abs(length) > _FARTHEST for length in (card.x, card.y, card.turn)):
+                        raise CodecError("sightings", card, "a card on the felt")
+            yield seen
         except CodecError as error:
             raise BrokenSession(f"{path}: line {number}: {error}") from None

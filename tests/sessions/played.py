@@ -37,8 +37,8 @@ def header() -> Header:
 class Game:
     """Cards lie on the felt until they are gathered; the camera looks at every area in every frame."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
-        self.recorder = Recorder(folder, header())
+    def __init__(self, folder: Path, seed: int, the_header: Header) -> None:
+        self.recorder = Recorder(folder, the_header)
         self.table = Table(HOUSE, LAYOUT, self.recorder, START)
         self.dealer = Dealer(seed)
         self.lying: dict[int, tuple[Place, int, Face]] = {}      # the dealer's number: place, slot, face
@@ -48,26 +48,34 @@ class Game:
     def play(self, rounds: int) -> None:
         for _ in range(rounds):
             self.dealer.shuffle()
-            self.play_round()
+            self.deal_out()
+            self.gather()
 
-    def play_round(self) -> None:
-        for _ in range(200):
-            update = self.table.story.current
-            assert update is not None
-            match self.dealer.answer(update):
-                case None:
-                    self.gather()
-                    return
-                case CardSeen(card, at, face):
-                    self.lying[card] = at, sum(place == at for place, _, _ in self.lying.values()), face
-                    self.look_until_something_is_told()
-                case CardRead(card, face):
-                    place, slot, _ = self.lying[card]
-                    self.lying[card] = place, slot, face
-                    self.look_until_something_is_told()
-                case event:
-                    self.table.submit(DEALER, event)
-        raise AssertionError("a round without an end")
+    def deal_out(self) -> None:
+        """Until there is nothing left but to settle."""
+        while self.deal_on():
+            pass
+
+    def deal_first_card(self) -> None:
+        while not self.lying:
+            assert self.deal_on()
+
+    def deal_on(self) -> bool:
+        update = self.table.story.current
+        assert update is not None
+        match self.dealer.answer(update):
+            case None:
+                return False
+            case CardSeen(card, at, face):
+                self.lying[card] = at, sum(place == at for place, _, _ in self.lying.values()), face
+                self.look_until_something_is_told()
+            case CardRead(card, face):
+                place, slot, _ = self.lying[card]
+                self.lying[card] = place, slot, face
+                self.look_until_something_is_told()
+            case event:
+                self.table.submit(DEALER, event)
+        return True
 
     def gather(self) -> None:
         self.lying.clear()
@@ -106,7 +114,7 @@ class Game:
 
 
 def played(folder: Path, rounds: int = 2, seed: int = 1) -> Path:
-    game = Game(folder, seed)
+    game = Game(folder, seed, header())
     game.play(rounds)
     game.recorder.close()
     return folder
