@@ -8,11 +8,11 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import partial
+from functools import wraps
 from pathlib import Path
 
 import numpy as np
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication
 
@@ -85,13 +85,27 @@ def run_table(settings: Settings, say: Callable[[str], None] = print) -> int:
 
 
 class _Window(DealerWindow):
-    """Closing it ends the watching; the window itself goes when that has ended."""
+    """Closing it ends the watching; the window itself goes when that has ended.
+
+    It refuses to close, so the application must ``exit``: ``quit`` would ask its windows first.
+    """
 
     stop: Callable[[], None] = staticmethod(lambda: None)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         event.ignore()
         self.stop()
+
+
+def _guarded(slot: Callable[..., None]) -> Callable[..., None]:
+    """Qt prints what a slot raises and goes on; here it ends the run and reaches the caller."""
+    @wraps(slot)
+    def guarded(self: _Screen, *values: object) -> None:
+        try:
+            slot(self, *values)
+        except BaseException as error:  # noqa: BLE001 - raised again by run
+            self.fail(error)
+    return guarded
 
 
 class _Screen(QObject):
@@ -116,27 +130,34 @@ class _Screen(QObject):
         self.table = Table(settings.house, settings.layout, recorder, now, self._story_changed)
         self.window = _Window(self, settings.layout, words, settings.house.pay_tables)
         self.window.stop = self._stopped.set
+        # Methods of an object that lives in the window's thread: Qt runs them there, whoever emits.
         blocking = Qt.ConnectionType.BlockingQueuedConnection
-        self.changed.connect(self._guarded(self._show))
-        self.looked.connect(self._guarded(self._show_newest))
-        self.pressed.connect(self._guarded(self._press), blocking)
-        self.photographed.connect(self._guarded(self._photograph), blocking)
+        self.changed.connect(self._show)
+        self.looked.connect(self._show_newest)
+        self.pressed.connect(self._press, blocking)
+        self.photographed.connect(self._photograph, blocking)
+        self.ended.connect(self._linger)
 
     def submit(self, *events: TableEvent) -> None:
         """The window's door."""
         self.table.submit(DEALER, *events)
 
     def run(self, application: QApplication, frames: Iterable[Frame], recogniser: Recogniser) -> None:
+        self._application = application
         self.table.open()
         self.window.show()
         watching = threading.Thread(target=self._watch, args=(frames, recogniser), name="watching")
-        self.ended.connect(partial(self._linger, application))
         watching.start()
         application.exec()
         watching.join()
         self.window.hide()
         if self._failure is not None:
             raise self._failure
+
+    def fail(self, error: BaseException) -> None:
+        """The run ends, and its caller learns why: the first reason counts."""
+        self._failure = self._failure or error
+        self._stopped.set()
 
     # ── in the watching thread ──
     def _watch(self, frames: Iterable[Frame], recogniser: Recogniser) -> None:
@@ -145,9 +166,9 @@ class _Screen(QObject):
                   self._seen, self._stopped.is_set)
         except CameraError as error:
             self._recorder.note(self.table.now, CameraLost(self.settings.camera.name))
-            self._failure = error
-        except BaseException as error:  # noqa: BLE001 - raised again in the main thread
-            self._failure = error
+            self.fail(error)
+        except BaseException as error:  # noqa: BLE001 - raised again by run
+            self.fail(error)
         self.ended.emit()
 
     def _seen(self, frame: Frame) -> None:
@@ -178,19 +199,13 @@ class _Screen(QObject):
         self.changed.emit()
 
     # ── in the window's thread ──
-    def _guarded(self, slot: Callable[..., None]) -> Callable[..., None]:
-        """Qt prints what a slot raises and goes on; here it ends the run and reaches the caller."""
-        def guarded(*values: object) -> None:
-            try:
-                slot(*values)
-            except BaseException as error:  # noqa: BLE001 - raised again by run
-                self._failure = self._failure or error
-                self._stopped.set()
-        return guarded
-
+    @Slot()
+    @_guarded
     def _show(self) -> None:
         self.window.show_view(view(self.table.story, self.settings.layout, self.words, self.table.opening))
 
+    @Slot()
+    @_guarded
     def _show_newest(self) -> None:
         frame, self._newest = self._newest, None
         if frame is not None:
@@ -208,6 +223,8 @@ class _Screen(QObject):
             yield Outline(tuple((float(px), float(py)) for px, py in self.plane.pixels(np.array(felt))),
                           self.words.face(face), seen)
 
+    @Slot(object)
+    @_guarded
     def _press(self, event: TableEvent) -> None:
         try:
             self.window.press(event)
@@ -216,17 +233,21 @@ class _Screen(QObject):
                 raise
             self.say(f"left out, since somebody touched the screen: {error}")
 
+    @Slot(object)
+    @_guarded
     def _photograph(self, file: Path) -> None:
         file.parent.mkdir(exist_ok=True)
         self._show_newest()
         self.window.photograph(file)
 
-    def _linger(self, application: QApplication) -> None:
+    @Slot()
+    @_guarded
+    def _linger(self) -> None:
         if self.offscreen or self._stopped.is_set() or self._failure is not None:
-            application.quit()
+            self._application.exit()
             return
-        self.window.stop = application.quit
-        QTimer.singleShot(LINGER_MS, application.quit)
+        self.window.stop = self._application.exit
+        QTimer.singleShot(LINGER_MS, self._application.exit)
 
 
 def _has_display() -> bool:

@@ -299,8 +299,9 @@ def render(report: Report, *, thorough: bool) -> Iterator[str]:
             if update is None:
                 continue
             closed = update.round.closed
-            if closed or update.round.cards or update.round.acts:
-                yield from round_lines(update, closed.paid if closed else update.final or Settlement(()), words)
+            if not (closed or update.round.cards or update.round.acts):
+                continue
+            yield from round_lines(update, closed.paid if closed else update.final or Settlement(()), words)
             if closed is None:
                 yield f"Round {chapter.number} was open when the recording ended: nothing was paid"
     reading = session.reading

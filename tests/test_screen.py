@@ -1,0 +1,82 @@
+"""The whole house in one process: rendered camera, models, record, engine and the dealer's real window, offscreen."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.cli import DEVICE, FINE, INTEGRITY, main
+from dealer_assist.ledger.entries import CAMERA, CameraLost, SessionClosed
+from dealer_assist.ledger.store import read
+from dealer_assist.resources import LAYOUTS
+from dealer_assist.simulator.camera import SimulatedCamera
+from dealer_assist.table.events import CardRead, CardSeen, RoundClosed, Staked
+from dealer_assist.table.layout import load_layout
+
+SEED = 2026
+
+
+@pytest.fixture(scope="module", params=["casino_holdem_land", "casino_holdem_live"])
+def demo(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, qapp: object) -> tuple[str, Path]:
+    folder = tmp_path_factory.mktemp("demo") / "session"
+    assert main(["demo", "--offscreen", "--rounds", "1", "--seed", str(SEED), "--table", request.param,
+                 "--out", str(folder)]) == FINE
+    return request.param, folder
+
+
+def test_a_round_goes_from_frames_to_a_settlement_as_it_was_dealt(demo: tuple[str, Path]) -> None:
+    name, folder = demo
+    layout = load_layout((LAYOUTS / f"{name}.toml").read_text(encoding="utf-8"), name)
+    camera = SimulatedCamera(layout, SEED, 1)
+    entries = read(folder / "ledger.sqlite").entries
+    read_by_camera = {str(e.event.face) for e in entries
+                      if e.by == CAMERA and isinstance(e.event, CardSeen | CardRead)} - {"face down"}
+    dealt = camera.script.rounds[0].dealt
+    assert read_by_camera == {d.name for d in dealt}
+    assert {e.event for e in entries if isinstance(e.event, Staked)} == {
+        t.event for t in camera.touches if isinstance(t.event, Staked)}
+    paid = [e.event.paid for e in entries if isinstance(e.event, RoundClosed)]
+    assert len(paid) == 1
+    assert paid[0].complete
+    assert paid[0].lines
+    assert isinstance(entries[-1].event, SessionClosed)
+    assert entries[-1].event.frames == camera.count
+    assert {file.name for file in (folder / "pictures").iterdir()} == {"round-1-decision.png", "round-1-settled.png"}
+    assert all(file.stat().st_size > 50_000 for file in (folder / "pictures").iterdir())
+
+
+def test_it_replays_to_the_byte_and_a_changed_entry_is_named(
+        demo: tuple[str, Path], capsys: pytest.CaptureFixture[str]) -> None:
+    _, folder = demo
+    assert main(["replay", str(folder), "--check"]) == FINE
+    assert "to the byte" in capsys.readouterr().out
+    ledger = sqlite3.connect(folder / "ledger.sqlite")
+    ledger.execute("DROP TRIGGER entry_update")
+    number, body = ledger.execute("SELECT seq, body FROM entry WHERE CAST(body AS TEXT) LIKE '%staked%'").fetchone()
+    changed = bytes(body).replace(b'"amount":', b'"amount":1', 1)
+    ledger.execute("UPDATE entry SET body = ? WHERE seq = ?", (changed, number))
+    ledger.commit()
+    assert main(["replay", str(folder), "--check"]) == INTEGRITY
+    assert f"entry {number}" in capsys.readouterr().out
+    ledger.execute("UPDATE entry SET body = ? WHERE seq = ?", (body, number))
+    ledger.commit()
+    ledger.close()
+
+
+def test_the_film_of_the_session_is_a_camera_too_and_one_that_breaks_off_loses_nothing(
+        demo: tuple[str, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    name, folder = demo
+    content = (folder / "film.mp4").read_bytes()
+    cut = tmp_path / "cut.mp4"
+    cut.write_bytes(content[:len(content) // 3])
+    out = tmp_path / "again"
+    code = main(["run", "--camera", str(cut), "--offscreen", "--house", name, "--layout", name, "--out", str(out)])
+    said = capsys.readouterr()
+    assert code == DEVICE
+    assert "breaks off after" in said.err
+    entries = read(out / "ledger.sqlite").entries
+    assert any(isinstance(e.event, CameraLost) for e in entries)
+    assert any(isinstance(e.event, CardSeen) for e in entries)
+    assert main(["replay", str(out), "--check"]) == FINE
