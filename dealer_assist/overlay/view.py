@@ -355,6 +355,8 @@ class _Looking:
             if spot.on.zone is Zone.SEAT:
                 across.setdefault(spot.on.seat, []).append(spot.x)
         order = sorted(across, key=lambda seat: sum(across[seat]) / len(across[seat]))
+        # Whoever has chips or cards where the layout prints no box is shown all the same, at the end.
+        order += sorted(({a.by.seat for a in self.r.acts} | {h.place.seat for h in hands if h.cards}) - {0, *order})
         return tuple(self.box(seat, hands, settled, focus) for seat in order)
 
     def box(self, seat: int, hands: Sequence[HandView], settled: Settlement | None,
@@ -480,9 +482,11 @@ class _Looking:
             return [Touch(self.words("touch.paid"), closing, "Return", enabled=complete, main=True)]
         if self.step is None and opening is not None:
             return [Touch(self.words("touch.open"), (opening,), "Return", main=True)]
+        found = [Touch(self.words.choice(choice), (Decided(ask.party, ask.on, choice),), main=True)
+                 for ask in _asks(self.step) if ask.party == HOUSE for choice in ask.choices]
         if again := self.same_again():
-            return [Touch(self.words("touch.same_again"), again, "Return", main=True)]
-        return []
+            found.append(Touch(self.words("touch.same_again"), again, main=True))
+        return [replace(touch, key="Return") if n == 0 else touch for n, touch in enumerate(found)]
 
     def same_again(self) -> tuple[Staked, ...]:
         """The bets that were put down before the first card of the round before, where nothing stands yet."""

@@ -115,6 +115,8 @@ class DealerWindow(QWidget):
         for hand_button, hand in pool(self._hands, view.hands, self._new_hand):
             hand_button.show_hand(hand, five)
         boxes = self._boxes(view)
+        while len(self._columns) > len(boxes):
+            self._columns.pop().remove()
         while len(self._columns) < len(boxes):
             self._columns.append(Column(self, self._words, self._submit, self._show_why, self._name_in))
         for column, box in zip(self._columns, boxes, strict=True):
@@ -133,8 +135,10 @@ class DealerWindow(QWidget):
 
     def remaining(self, milliseconds: int | None) -> None:
         """Time left to decide; None: no time is running."""
+        before = self._headline.texts()
         self._headline.left = milliseconds
-        self._headline.update()
+        if self._headline.texts() != before:
+            self._headline.update()
 
     def photograph(self, path: Path) -> None:
         if not self.grab().save(str(path), "PNG"):
@@ -430,6 +434,11 @@ class Column:
             bet_button.show_bet(bet, held)
         for choice, touch in pool(self.choices, box.choices, self._new_choice):
             choice.show_touch(touch)
+
+    def remove(self) -> None:
+        for part in (self.header, self.total, *self.bets, *self.choices):
+            part.hide()
+            part.deleteLater()
 
     def hold(self, amount: Money) -> None:
         for button in self.bets:

@@ -26,7 +26,7 @@ from dealer_assist.table.events import (
     SeatTaken,
     Staked,
 )
-from dealer_assist.table.places import DEALER, MUCK, PLAYER, Party, seat
+from dealer_assist.table.places import DEALER, DECK, HOUSE, MUCK, PLAYER, Party, seat
 from dealer_assist.table.settlement import Verdict
 from dealer_assist.words import ENGLISH
 from tests.overlay.conftest import STAKES, WORDS, Felt, land, live, to_decision, to_result
@@ -351,6 +351,18 @@ def test_boxes_open_and_close_between_rounds_only() -> None:
     assert labelled(felt.view, "CLOSE BOX 1").events == (SeatLeft(Party(1)),)
 
 
+def test_a_question_to_the_house_has_its_button() -> None:
+    """CH-SETUP-1, where a house wants the cut confirmed: its own question, at no box."""
+    felt = land()
+    felt.table.game = replace(felt.table.game, confirm_cut=True)    # type: ignore[type-var]
+    felt.do(STAKES[0])
+    assert felt.view.headline == "More bets, or Deck: CUT"
+    cut = labelled(felt.view, "CUT")
+    assert (cut.events, cut.key) == ((Decided(HOUSE, DECK, "cut"),), "Return")
+    felt.submit(*cut.events)
+    assert felt.view.headline == "More bets, or Box 1: card 1 up"
+
+
 # ── what is wrong ──
 def test_departures_and_irregularities_are_told_with_rule_and_remedy() -> None:
     felt = land()
@@ -378,6 +390,15 @@ def test_a_difference_found_after_payment_stays_until_it_is_handed_over() -> Non
     assert alert.touch.events == (ChipsChanged(Party(1), -16_000, 1),)
     felt.submit(*alert.touch.events)
     assert felt.view.alerts == ()
+
+
+def test_chips_and_cards_where_no_box_is_printed_are_shown_all_the_same() -> None:
+    felt = land()
+    to_result(felt)
+    felt.do("stake 9 ante 700", "deal seat 8 Qd")
+    assert [box.seat for box in felt.view.boxes] == [4, 3, 2, 1, 8, 9]
+    assert felt.bet(9, "ante").word == "PLACED"
+    assert sum(bet.stake for box in felt.view.boxes for bet in box.bets) == felt.table.update.round.staked()
 
 
 def test_the_inspector_s_ruling_is_what_the_screen_shows() -> None:

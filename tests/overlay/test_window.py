@@ -442,6 +442,16 @@ def test_pieces_are_kept_not_replaced(screen: Open) -> None:
     assert set(map(id, opened.window.findChildren(Button))) == before
 
 
+def test_a_box_that_is_not_printed_comes_and_goes(screen: Open) -> None:
+    felt = land()
+    window = screen(felt).window
+    felt.do("stake 9 ante 700")
+    assert bet_button(window, 9, "ante").geometry().right() < window.width()
+    felt.do(f"amend {felt.table.log[-1].seq}:")
+    assert not any(b.isVisible() and b.bet is not None and b.bet.party.seat == 9
+                   for b in window.findChildren(BetButton))
+
+
 def test_the_window_is_a_plain_window(qtbot: QtBot) -> None:
     window = DealerWindow(land(), land().layout, Screen(qtbot, land()).window._words)
     qtbot.addWidget(window)
