@@ -17,13 +17,14 @@ from dealer_assist.vision.sighting import Glimpse, Sighting
 
 # Milliseconds of captured time.
 _OFTEN = 95         # between two looks while something moves or comes to rest: at 30 frames/s every third frame
-_SELDOM = 290       # ... and while what came to rest is still being judged
+_SELDOM = 290       # ... and while what came to rest is still being judged, or little changes
 _FRESH = 700        # how long after a change it is looked at often ...
 _JUDGED = 2500      # ... and how long at all: longer than steadying waits for anything
 
 _COARSE = 8         # changes are looked for in a picture so many times smaller
 _DIFFERENT = 9      # grey levels
-_PIXELS = 2
+_LITTLE = 2         # so many of its pixels: a glare that wanders, a chip at a card's edge; looked at now and then
+_MUCH = 24          # the tenth part of a card
 _CARD_CELLS = 12    # where fewer cells are covered there is no card, which would cover more even if it lay half outside
 
 
@@ -40,8 +41,11 @@ class _Watch:
 
     def due(self, small: Pixels, now: int) -> bool:
         patch = small[self.window].astype(np.int16)
-        if self.shown is None or np.count_nonzero(np.abs(patch - self.shown) > _DIFFERENT) >= _PIXELS:
+        different = _MUCH if self.shown is None else np.count_nonzero(np.abs(patch - self.shown) > _DIFFERENT)
+        if different >= _MUCH:
             self.changed = now
+        elif different >= _LITTLE:
+            self.changed = max(self.changed, now - _FRESH * 1000)
         elif now - self.changed > _JUDGED * 1000:
             return False
         wait = _OFTEN if now - self.changed <= _FRESH * 1000 else _SELDOM
