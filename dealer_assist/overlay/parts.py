@@ -378,7 +378,7 @@ class HandButton(Button):
 
     def show_hand(self, hand: HandView, counts: frozenset[Card]) -> None:
         self.hand, self.counts = hand, counts
-        self.setEnabled(bool(hand.cards))
+        self.setEnabled(bool(hand.nameable))
         self.setAccessibleName(hand.name)
         self.update()
 
@@ -417,15 +417,15 @@ class BoxHeader(Button):
 
     def show_box(self, box: BoxView) -> None:
         self.box = box
-        self.setEnabled(any(hand.cards for hand in box.hands))
+        self.setEnabled(any(hand.nameable for hand in box.hands))
         self.setAccessibleName(box.name)
         self.update()
 
     @property
     def hand(self) -> HandView | None:
         """The one that a touch is for: a hand with a card that nobody could read comes first."""
-        hands = [h for h in self.box.hands if h.cards] if self.box else []
-        return next((h for h in hands if h.to_name), hands[0] if hands else None)
+        hands = [h for h in self.box.hands if h.nameable] if self.box else []
+        return next((h for h in hands if h.to_name or h.due), hands[0] if hands else None)
 
     def ground(self, painter: QPainter) -> None:
         assert self.box is not None

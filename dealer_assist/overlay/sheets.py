@@ -29,7 +29,7 @@ from dealer_assist.overlay.looks import (
     suit_path,
 )
 from dealer_assist.overlay.parts import Button, Panel, TouchButton
-from dealer_assist.overlay.view import Alert, BetView, BoxView, CardView, HandView, Touch
+from dealer_assist.overlay.view import Alert, BetView, BoxView, CardView, HandView, NextCard, Touch
 from dealer_assist.table.events import TableEvent
 from dealer_assist.words import Words
 
@@ -191,7 +191,7 @@ class NameSheet(Sheet):
         super().__init__(parent, words, closed)
         self._named = named
         self.hand: HandView | None = None
-        self.card: CardView | None = None
+        self.card: CardView | NextCard | None = None
         self.rank: Rank | None = None
         self.taken: frozenset[Card] = frozenset()
         self.ranks = {rank: TouchButton(self, partial(self._choose, rank), "10" if rank is Rank.TEN else rank.letter,
@@ -203,19 +203,22 @@ class NameSheet(Sheet):
         self.other = TouchButton(self, self._other, words("touch.other_card"), "O")
         self.nothing = TouchButton(self, self._nothing, words("touch.no_card"), "X")
 
-    def show_card(self, hand: HandView, card: CardView, taken: frozenset[Card]) -> None:
+    def show_card(self, hand: HandView, card: CardView | NextCard, taken: frozenset[Card]) -> None:
         if self.card is None or (card.card, card.face) != (self.card.card, self.card.face) or self.isHidden():
             self.rank = None
         self.hand, self.card, self.taken = hand, card, taken
         values = {"place": hand.place, "number": card.number, "count": len(hand.cards)}
-        self.title = self.words("name.title", **values) if isinstance(card.face, Unread) else self.words(
-            "name.correct", face=self.words.face(card.face), **values)
+        due = isinstance(card, NextCard)
+        self.title = self.words(
+            "name.due" if due else "name.title" if isinstance(card.face, Unread) else "name.correct",
+            face=self.words.face(card.face), **values)
+        self.nothing.show_touch(Touch(self.words("touch.face_down" if due else "touch.no_card"), (), "X"))
         for rank, button in self.ranks.items():
             free = any(self._free(rank, suit) for suit in Suit)
             button.show_touch(replace(button.touch, enabled=free, main=rank is self.rank))
         for suit, suit_button in self.suits.items():
             suit_button.setEnabled(self.rank is not None and self._free(self.rank, suit))
-        self.other.setEnabled(len(hand.cards) > 1)
+        self.other.setEnabled(len(hand.nameable) > 1)
         self.show()
         self.raise_()
         self.update()
@@ -246,11 +249,11 @@ class NameSheet(Sheet):
     def _other(self) -> None:
         assert self.hand is not None
         assert self.card is not None
-        self.show_card(self.hand, self.hand.cards[self.card.number % len(self.hand.cards)], self.taken)
+        self.show_card(self.hand, self.hand.nameable[self.card.number % len(self.hand.nameable)], self.taken)
 
     def _nothing(self) -> None:
         assert self.card is not None
-        self._named(self.card.struck())
+        self._named(self.card.face_down() if isinstance(self.card, NextCard) else self.card.struck())
 
 
 class KeypadSheet(Sheet):

@@ -49,7 +49,7 @@ from dealer_assist.table.events import (
     corrected,
 )
 from dealer_assist.table.layout import Layout
-from dealer_assist.table.places import HOUSE, Party, Place, Zone
+from dealer_assist.table.places import BURN, HOUSE, Party, Place, Zone
 from dealer_assist.table.round import UNOPENED, Round
 from dealer_assist.table.settlement import Line, Settlement, Verdict
 from dealer_assist.words import Words
@@ -158,6 +158,25 @@ class CardView:
 
 
 @dataclass(frozen=True, slots=True)
+class NextCard:
+    """The card that is due at a hand, for the hours in which no camera sees it."""
+
+    card: int
+    number: int
+    place: Place
+
+    @property
+    def face(self) -> Face:
+        return Unread.FACE_DOWN
+
+    def named(self, face: Card) -> TableEvent:
+        return CardSeen(self.card, self.place, face)
+
+    def face_down(self) -> TableEvent:
+        return CardSeen(self.card, self.place, Unread.FACE_DOWN)
+
+
+@dataclass(frozen=True, slots=True)
 class HandView:
     place: Place
     name: str
@@ -166,10 +185,23 @@ class HandView:
     standing: str               # the name of the combination
     five: tuple[Card, ...]
     focus: bool
+    due: NextCard | None        # the next step is to deal a card here
+
+    @property
+    def nameable(self) -> tuple[CardView | NextCard, ...]:
+        return (*self.cards, *((self.due,) if self.due else ()))
+
+    @property
+    def first_to_name(self) -> CardView | NextCard | None:
+        """Unreadable cards first, then the one that is due, one that lies face down, and any that may be wrong."""
+        named = self.to_name
+        if named is not None and (named.face is Unread.UNREADABLE or self.due is None):
+            return named
+        return self.due or next(iter(self.cards), None)
 
     @property
     def to_name(self) -> CardView | None:
-        """The card that a touch on this hand names: one that nobody could read, else one that lies face down."""
+        """A card that is not known: one that nobody could read, else one that lies face down."""
         unread = [c for c in self.cards if isinstance(c.face, Unread)]
         return min(unread, key=lambda c: c.face is not Unread.UNREADABLE, default=None)
 
@@ -320,15 +352,24 @@ class _Looking:
                                  tuple((seq, tuple(entries[seq])) for seq in seqs)))
         slots = {area.place: area.slots for area in self.layout.areas}
         standings: dict[Place, Standing] = {s.place: s for s in self.update.standings} if self.update else {}
+        dealing = _dealing(self.step)
         found = []
         for place in dict.fromkeys((*slots, *cards)):
             if place.zone not in HIDDEN:
-                standing = standings.get(place)
+                standing, here = standings.get(place), tuple(cards.get(place, ()))
                 found.append(HandView(
-                    place, self.words.place(place), tuple(cards.get(place, ())), slots.get(place, 2),
+                    place, self.words.place(place), here, slots.get(place, 2),
                     self.words.say(standing.hand) if standing else "", standing.cards if standing else (),
-                    place in focus))
+                    place in focus, NextCard(self.next_card(), len(here) + 1, place) if place == dealing else None))
         return tuple(found)
+
+    def next_card(self) -> int:
+        """A number that no card had: they only grow."""
+        for chapter in reversed(self.story.chapters):
+            numbers = [e.event.card for e in chapter.entries if isinstance(e.event, CardSeen)]
+            if numbers:
+                return max(numbers) + 1
+        return 1
 
     def unreadable(self, hands: Sequence[HandView]) -> list[str]:
         """Cards that nobody could read, but for the one that the headline asks for already."""
@@ -484,6 +525,9 @@ class _Looking:
             return [Touch(self.words("touch.open"), (opening,), "Return", main=True)]
         found = [Touch(self.words.choice(choice), (Decided(ask.party, ask.on, choice),), main=True)
                  for ask in _asks(self.step) if ask.party == HOUSE for choice in ask.choices]
+        if isinstance(self.step, Burn):
+            burned = CardSeen(self.next_card(), BURN, Unread.FACE_DOWN)
+            found.append(Touch(self.words("touch.burned"), (burned,), main=True))
         if again := self.same_again():
             found.append(Touch(self.words("touch.same_again"), again, main=True))
         return [replace(touch, key="Return") if n == 0 else touch for n, touch in enumerate(found)]
@@ -522,7 +566,7 @@ class _Looking:
                 return self.words("undo.staked", party=by, kind=self.name(by, on, kind), amount=amount)
             case Decided(_, on, choice):
                 return self.words("undo.decided", place=on, said=self.words.said(choice))
-            case CardRead() | Amended():
+            case CardRead() | CardSeen() | Amended():
                 return self.words("undo.named")
             case RoundClosed():
                 return self.words("undo.closed")
@@ -567,6 +611,16 @@ def _dues(step: NextStep | None) -> tuple[Due, ...]:
             return dues
         case _:
             return ()
+
+
+def _dealing(step: NextStep | None) -> Place | None:
+    match step:
+        case Deal(to):
+            return to
+        case Offer(_, then):
+            return _dealing(then)
+        case _:
+            return None
 
 
 def _asks(step: NextStep | None) -> tuple[Ask, ...]:

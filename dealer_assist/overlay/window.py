@@ -30,7 +30,7 @@ from dealer_assist.overlay.parts import (
     TouchButton,
 )
 from dealer_assist.overlay.sheets import KeypadSheet, NameSheet, Sheet, TextSheet
-from dealer_assist.overlay.view import BetView, BoxView, CardView, Door, HandView, Outline, Touch, View
+from dealer_assist.overlay.view import BetView, BoxView, CardView, Door, HandView, NextCard, Outline, Touch, View
 from dealer_assist.table.events import Amended, CardRead, CardSeen, Staked, TableEvent
 from dealer_assist.table.layout import Layout
 from dealer_assist.table.places import DEALER
@@ -179,21 +179,21 @@ class DealerWindow(QWidget):
                 self._keypad.digits[digit].click()
             self._keypad.set.click()
 
-    def _card_for(self, event: TableEvent) -> tuple[Button, CardView, Card | None] | None:
+    def _card_for(self, event: TableEvent) -> tuple[Button, CardView | NextCard, Card | None] | None:
         """The button of the hand in which the event names a card, that card, and its face; no face: nothing there."""
-        facts = (event,) if isinstance(event, CardRead) else event.instead if isinstance(event, Amended) else ()
+        facts = event.instead if isinstance(event, Amended) else (event,)
         faces = [fact.face for fact in facts if isinstance(fact, CardRead | CardSeen) and isinstance(fact.face, Card)]
         buttons: list[HandButton | BoxHeader] = [*self._hands, *(column.header for column in self._columns)]
         for button in buttons:
-            for card in button.hand.cards if button.hand is not None and button.isVisibleTo(self) else ():
+            for card in button.hand.nameable if button.hand is not None and button.isVisibleTo(self) else ():
                 for face in faces:
                     if card.named(face) == event:
                         return button, card, face
-                if card.struck() == event:
+                if event == (card.face_down() if isinstance(card, NextCard) else card.struck()):
                     return button, card, None
         return None
 
-    def _name_by_touch(self, button: Button, card: CardView, face: Card | None) -> None:
+    def _name_by_touch(self, button: Button, card: CardView | NextCard, face: Card | None) -> None:
         button.click()
         while self._name_sheet.card is not None and self._name_sheet.card.card != card.card:
             self._name_sheet.other.click()
@@ -282,9 +282,10 @@ class DealerWindow(QWidget):
         self._close_sheet()
         self._hold_amount(amount)
 
-    def _name_in(self, hand: HandView | None, card: CardView | None = None) -> None:
-        if hand is not None and hand.cards and self._view is not None:
-            self._name_sheet.show_card(hand, card or hand.to_name or hand.cards[0], self._view.taken)
+    def _name_in(self, hand: HandView | None, card: CardView | NextCard | None = None) -> None:
+        card = card or (hand.first_to_name if hand is not None else None)
+        if hand is not None and card is not None and self._view is not None:
+            self._name_sheet.show_card(hand, card, self._view.taken)
             self._open(self._name_sheet)
 
     def _name_next(self) -> None:
@@ -303,8 +304,8 @@ class DealerWindow(QWidget):
         """A page about a card goes when that card is known or gone, and comes by itself when a rule needs its name."""
         if self._sheet is self._name_sheet:
             card = self._name_sheet.card
-            still = next(((h, c) for h in view.all_hands() for c in h.cards if card and c.card == card.card), None)
-            if still is None or card is None or still[1].face != card.face:
+            still = next(((h, c) for h in view.all_hands() for c in h.nameable if card and c.card == card.card), None)
+            if still is None or card is None or (type(still[1]), still[1].face) != (type(card), card.face):
                 self._close_sheet()
             else:
                 self._name_in(*still)

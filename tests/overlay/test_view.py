@@ -30,6 +30,7 @@ from dealer_assist.table.places import DEALER, DECK, HOUSE, MUCK, PLAYER, Party,
 from dealer_assist.table.settlement import Verdict
 from dealer_assist.words import ENGLISH
 from tests.overlay.conftest import STAKES, WORDS, Felt, land, live, to_decision, to_result
+from tests.table_talk import house
 
 OVERLAY = Path(__file__).parent.parent.parent / "dealer_assist" / "overlay"
 
@@ -361,6 +362,16 @@ def test_a_question_to_the_house_has_its_button() -> None:
     assert (cut.events, cut.key) == ((Decided(HOUSE, DECK, "cut"),), "Return")
     felt.submit(*cut.events)
     assert felt.view.headline == "More bets, or Box 1: card 1 up"
+
+
+def test_a_burned_card_has_its_button() -> None:
+    """No template has room for burn cards, so no camera tells of them (A03)."""
+    felt = Felt(house("casino_holdem_land", deal__burn='"burn_before_flop/turn"'), (1,), "casino_holdem_land")
+    felt.do("stake 1 ante 500", "deal seat 1 Ah", "deal dealer ??", "deal seat 1 Ac", "deal dealer ??")
+    assert felt.view.headline == "Burn a card"
+    felt.submit(*labelled(felt.view, "CARD BURNED").events)
+    assert felt.view.headline == "Board: card 1 up"
+    assert felt.table.wrong() == []
 
 
 # ── what is wrong ──

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dealer_assist.cards import Card
+from dealer_assist.cards import FACE_DOWN, Card
 from dealer_assist.overlay import looks
 from dealer_assist.overlay.looks import contrast
 from dealer_assist.overlay.parts import BetButton, Button, Headline, Painted, Picture
@@ -22,7 +22,7 @@ from dealer_assist.overlay.sheets import NameSheet, Sheet, TextSheet
 from dealer_assist.overlay.view import Outline, Seen
 from dealer_assist.overlay.window import DealerWindow, NotOffered, PhotographNotSaved
 from dealer_assist.table.events import Amended, CardRead, CardSeen, Decided, RoundClosed, RoundOpened, Staked
-from dealer_assist.table.places import DEALER, Party, seat
+from dealer_assist.table.places import BOARD, DEALER, Party, seat
 from tests.overlay.conftest import STAKES, Felt, Screen, land, live, to_decision, to_result
 
 pytestmark = pytest.mark.qt_log_level_fail("WARNING")
@@ -238,6 +238,27 @@ def test_a_decision_by_script(screen: Open) -> None:
     to_decision(felt)
     window.press(Decided(Party(2), seat(2), "fold"))
     assert felt.box(2).said == "FOLDED"
+
+
+def test_a_whole_round_without_a_camera(screen: Open) -> None:
+    """Every card of it by touch."""
+    felt = land(1)
+    window = screen(felt).window
+    window.show_picture(None)
+    window.press(Staked(Party(1), seat(1), "ante", 500))
+    faces = {seat(1): ["Ah", "Ac"], DEALER: ["", ""], BOARD: ["2s", "7h", "Td", "4s", "Js"]}
+    for number, place in enumerate((seat(1), DEALER, seat(1), DEALER, BOARD, BOARD, BOARD), 1):
+        text = faces[place].pop(0)
+        window.press(CardSeen(number, place, Card.parse(text) if text else FACE_DOWN))
+    window.press(Staked(Party(1), seat(1), "call", 1000))
+    for number in (8, 9):
+        window.press(CardSeen(number, BOARD, Card.parse(faces[BOARD].pop(0))))
+    assert felt.view.headline == "Dealer: turn the cards up"
+    for number, text in ((2, "8d"), (4, "8s")):
+        window.press(CardRead(number, Card.parse(text)))
+    assert felt.view.headline == "Pay and take"
+    assert felt.table.wrong() == []
+    assert {entry.by for entry in felt.table.log[2:]} == {"dealer"}
 
 
 @pytest.mark.parametrize("event", [
