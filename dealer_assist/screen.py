@@ -138,6 +138,7 @@ class _Screen(QObject):
         self.photographed.connect(self._photograph, blocking)
         self.ended.connect(self._linger)
 
+    @_guarded
     def submit(self, *events: TableEvent) -> None:
         """The window's door."""
         self.table.submit(DEALER, *events)

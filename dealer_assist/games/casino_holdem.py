@@ -293,9 +293,11 @@ class CasinoHoldem:
         my_seven = (*read[self.hand_of(party)], *read[BOARD])
         dealers_seven = (*read[DEALER], *read[BOARD])
         mine, dealers = poker_hands.high(my_seven), poker_hands.high(dealers_seven)
-        said: dict[str, Value] = {
-            "hand": poker_hands.name(mine), "cards": poker_hands.five(my_seven),
-            "dealer_hand": poker_hands.name(dealers), "dealer_cards": poker_hands.five(dealers_seven)}
+        my_five, dealers_five = poker_hands.five(my_seven), poker_hands.five(dealers_seven)
+        said: dict[str, Value] = {"hand": poker_hands.name(mine), "cards": my_five,
+                                  "dealer_hand": poker_hands.name(dealers), "dealer_cards": dealers_five}
+        if decided := poker_hands.kickers(my_five, dealers_five):
+            said |= {"kicker": decided[:1], "dealer_kicker": decided[1:]}
 
         def pushes(reason: str, rule: str) -> Line:
             return Line(party, on, kind, amount, amount, Verdict.PUSH, None, because(reason, **said), rule)

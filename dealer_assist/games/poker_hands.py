@@ -98,6 +98,20 @@ def five(cards: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(chosen)
 
 
+# How many of the five cards a hand's name tells of: "pair of sevens" two, "king high" one.
+_NAMED = {Category.HIGH_CARD: 1, Category.PAIR: 2, Category.TWO_PAIR: 4, Category.THREE_OF_A_KIND: 3, Category.FLUSH: 1,
+          Category.FOUR_OF_A_KIND: 4}
+
+
+def kickers(mine: Sequence[Card], theirs: Sequence[Card]) -> tuple[Card, Card] | None:
+    """The two cards that decide between two fives whose names are the same; None when the names tell it."""
+    category = high(mine)[0]
+    if category != high(theirs)[0]:
+        return None
+    decides = next((n for n, (a, b) in enumerate(zip(mine, theirs, strict=True)) if a.rank != b.rank), 0)
+    return (mine[decides], theirs[decides]) if decides >= _NAMED.get(Category(category), 5) else None
+
+
 def _straight_top(ranks: set[int]) -> int:
     if 14 in ranks:
         ranks = ranks | {1}

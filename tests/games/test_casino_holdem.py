@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dealer_assist.cards import Card
 from dealer_assist.games.game import Ask, AskAny, Deal, Offer, Settle
 from dealer_assist.games.house_file import House
 from dealer_assist.table.events import Ruled
@@ -93,7 +94,12 @@ def test_a19_tie_with_a_dealer_who_does_not_qualify(option: str, ante: tuple[str
 
 def test_ch_out_5_kickers_decide() -> None:
     assert played("Ah Kd", "As 9c 7d 4h 2c", "Ad Qd").verdicts()["1 call"] == ("win", 2000, 4000)
-    assert played("Ah Qh", "As 9c 7d 4h 2c", "Ad Kd").verdicts()["1 call"] == ("lose", 2000, 0)
+    lost = played("Ah Qh", "As 9c 7d 4h 2c", "Ad Kd")
+    assert lost.verdicts()["1 call"] == ("lose", 2000, 0)
+    words = dict(lost.settlement.lines[0].reason.values)
+    assert (words["kicker"], words["dealer_kicker"]) == ((Card.parse("Qh"),), (Card.parse("Kd"),))
+    named = played("Ah Qh", "As 9c 7d 4h 2c", "9d 9h")
+    assert "kicker" not in dict(named.settlement.lines[0].reason.values)
     assert played("Ah 3h", "As Kc Qd Jh 2c", "Ad 4d").verdicts()["1 call"] == ("push", 2000, 2000)
 
 

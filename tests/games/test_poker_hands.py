@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dealer_assist.cards import Card
-from dealer_assist.games.poker_hands import NotAPair, PairOf, Strength, five, high, name
+from dealer_assist.games.poker_hands import NotAPair, PairOf, Strength, five, high, kickers, name
 from tests.random_play import DECK
 
 
@@ -80,6 +80,16 @@ def test_gen_best_1_the_best_of_seven_is_the_best_of_its_twenty_one_fives(deck: 
 def test_gen_rank_1_suits_never_rank(deck: list[Card], other: str) -> None:
     swap = dict(zip("cdhs", other, strict=True))
     assert high(deck[:7]) == high([Card.parse(c.rank.letter + swap[c.suit]) for c in deck[:7]])
+
+
+@pytest.mark.parametrize(("mine", "theirs", "decides"), [
+    ("7h 7c Qd Ts 5h", "7d 7s Qc 9s 8h", "Ts 9s"), ("Ah Kc 9d 5s 2h", "Ad Kh 9c 4s 2c", "5s 4s"),
+    ("7h 7c Qd Ts 5h", "6d 6s Qc 9s 8h", None), ("7h 7c 2d 2s 5h", "7d 7s 2c 2h 8h", "5h 8h"),
+    ("Ah Kc Qd Js Th", "Kd Qh Jc Ts 9c", None), ("Ah 9h 4h 3h 2h", "Ac 9c 5c 3c 2c", "4h 5c"),
+    ("7h 7c Qd Ts 5h", "Ad Kh 9c 4s 2c", None), ("Ah Kc 9d 5s 2h", "Ad Kh 9c 5c 2c", None),
+])
+def test_gen_rank_3_the_kickers_that_decide(mine: str, theirs: str, decides: str | None) -> None:
+    assert kickers(cards(mine), cards(theirs)) == (cards(decides) if decides else None)
 
 
 def test_a_pair_as_house_rules_write_it() -> None:
