@@ -21,7 +21,7 @@ Points = NDArray[np.floating]   # n × 2
 Matrix = NDArray[np.floating]   # 3 × 3
 
 _CELL_PX = NOMINAL_SCALE * CELL / 10
-_BLUR_PX = 1.2
+_REDUCED = 2                # times: single threads of the cloth and the camera's noise average out
 _SHADE = 0.35, 1.45         # a shadow leaves a third of the light, a lamp adds a half; paper on cloth adds more
 _CHROMA = 0.045             # how far the mix of colours may drift: noise, a warmer lamp
 _TEXTURE = 9.0              # grey levels by which single pixels may differ from the empty felt at the same light
@@ -114,7 +114,7 @@ class EmptyFelt:
     def __init__(self, warped: Pixels, area: Area) -> None:
         self.columns, self.rows = cells(area)
         self.cells = self.columns * self.rows
-        self.size = round(self.columns * _CELL_PX), round(self.rows * _CELL_PX)
+        self.size = round(self.columns * _CELL_PX / _REDUCED), round(self.rows * _CELL_PX / _REDUCED)
         self.felt = self._cut(warped)
         self.light = self._per_cell(self.felt)
         # Where the print has edges, a camera that moved by a fraction of a pixel changes much: allowed as much.
@@ -134,9 +134,10 @@ class EmptyFelt:
         return sum(1 << int(bit) for bit in np.flatnonzero(bare))
 
     def _cut(self, warped: Pixels) -> NDArray[np.float32]:
-        start, (width, height) = round(MARGIN * NOMINAL_SCALE), self.size
-        cut = warped[start:start + height, start:start + width]
-        return np.asarray(cv2.GaussianBlur(cut, (0, 0), _BLUR_PX), np.float32)
+        start = round(MARGIN * NOMINAL_SCALE)
+        bottom, right = start + self.size[1] * _REDUCED, start + self.size[0] * _REDUCED
+        return np.asarray(cv2.resize(warped[start:bottom, start:right], self.size, interpolation=cv2.INTER_AREA),
+                          np.float32)
 
     def _per_cell(self, values: NDArray[np.float32]) -> NDArray[np.float32]:
         return np.asarray(cv2.resize(values, (self.columns, self.rows), interpolation=cv2.INTER_AREA), np.float32)
