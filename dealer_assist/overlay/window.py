@@ -30,10 +30,10 @@ from dealer_assist.overlay.parts import (
     TouchButton,
 )
 from dealer_assist.overlay.sheets import KeypadSheet, NameSheet, Sheet, TextSheet
-from dealer_assist.overlay.view import BetView, BoxView, CardView, Door, HandView, NextCard, Outline, Touch, View
+from dealer_assist.overlay.view import BetView, BoxView, CardView, Door, HandView, NextCard, Outline, State, Touch, View
 from dealer_assist.table.events import Amended, CardRead, CardSeen, Staked, TableEvent
 from dealer_assist.table.layout import Layout
-from dealer_assist.table.places import DEALER
+from dealer_assist.table.places import DEALER, Party, Place
 from dealer_assist.vision.frame import Pixels
 from dealer_assist.words import Words
 
@@ -73,6 +73,7 @@ class DealerWindow(QWidget):
         self._held: Money = 0
         self._dismissed: int | None = None      # the card that the dealer would not name just now
         self._sheet: Sheet | None = None
+        self._page: Callable[[View], None] | None = None    # writes the open page of text anew
 
         self._headline = Headline(self, words)
         self._picture = Picture(self, words)
@@ -258,21 +259,37 @@ class DealerWindow(QWidget):
         self._close_sheet()
 
     def _show_why(self, box: BoxView, bet: BetView) -> None:
-        self._text_sheet.show_why(box, bet)
-        self._open(self._text_sheet)
+        self._open_page(partial(self._write_why, box.seat, (bet.party, bet.on, bet.kind, bet.state)))
 
     def _show_alerts(self) -> None:
-        if self._view is not None:
-            self._text_sheet.show_alerts(self._view.alerts)
-            self._open(self._text_sheet)
+        self._open_page(self._write_alerts)
 
     def _show_pays(self) -> None:
-        self._text_sheet.show_pays(self._pay_tables)
-        self._open(self._text_sheet)
+        self._open_page(lambda view: self._text_sheet.show_pays(self._pay_tables))
 
     def _show_keys(self) -> None:
-        self._text_sheet.show_keys()
-        self._open(self._text_sheet)
+        self._open_page(lambda view: self._text_sheet.show_keys())
+
+    def _open_page(self, page: Callable[[View], None]) -> None:
+        if self._view is not None:
+            self._open(self._text_sheet)
+            self._page = page
+            page(self._view)
+
+    def _write_why(self, seat: int, key: tuple[Party, Place, str, State], view: View) -> None:
+        """While it is open it stays true: a bet that is no longer settled so has no why any more."""
+        for box in view.boxes:
+            for bet in box.bets:
+                if box.seat == seat and (bet.party, bet.on, bet.kind, bet.state) == key and bet.why:
+                    self._text_sheet.show_why(box, bet)
+                    return
+        self._close_sheet()
+
+    def _write_alerts(self, view: View) -> None:
+        if view.alerts:
+            self._text_sheet.show_alerts(view.alerts)
+        else:
+            self._close_sheet()
 
     def _show_keypad(self) -> None:
         self._keypad.open()
@@ -309,6 +326,8 @@ class DealerWindow(QWidget):
                 self._close_sheet()
             else:
                 self._name_in(*still)
+        elif self._sheet is self._text_sheet and self._page is not None:
+            self._page(view)
         hand = next((h for h in view.all_hands() if h.place == view.name_now and h.to_name), None)
         if hand is None:
             self._dismissed = None

@@ -382,6 +382,19 @@ def test_pressing_a_settled_bet_says_why(screen: Open) -> None:
                     "Rule CH-OUT-2", "Odds 1:1, rule CH-PAY-ANTE"]
 
 
+def test_an_open_page_stays_true(screen: Open) -> None:
+    opened = screen(land())
+    why_page(opened)
+    page = opened.window.findChild(TextSheet)
+    opened.felt.submit(opened.felt.box(1).hands[0].cards[0].named(Card.parse("8h")))
+    assert not page.isVisible(), "the ante that it explained is not paid any more"
+    opened = screen(land())
+    alerts_page(opened)
+    page = opened.window.findChild(TextSheet)
+    opened.felt.submit(opened.felt.box(1).hands[0].cards[0].named(Card.parse("Ah")))
+    assert not page.isVisible(), "nothing is owed any more"
+
+
 def test_pay_tables_can_be_called_up(screen: Open) -> None:
     """CH-UI-4."""
     opened = screen(land())
