@@ -50,7 +50,7 @@ class FilmWriter:
         """False: it is not kept. Waits only when ``patient``."""
         if self._stopped:
             return False
-        if frame.pixels.shape[:2] != (self._height, self._width):
+        if frame.pixels.shape != (self._height, self._width, 3):
             height, width = frame.pixels.shape[:2]
             self.trouble = (f"{self._path}: camera {frame.camera} gave pictures of {width} x {height}; "
                             f"{self._width} x {self._height} was expected: set it back, or start a new session")

@@ -40,13 +40,13 @@ class Recorder:
             if any(folder.iterdir()):
                 raise RecordError(f"{folder}: not empty; a session needs a folder of its own: name a new one")
             (folder / HEADER).write_bytes(content)
+            self._ledger = Ledger.create(folder / LEDGER)
+            self._ledger.note(self._now, RECORDER, SessionOpened(digest_of(folder / HEADER)))
             self._sightings = (folder / SIGHTINGS).open("xb", buffering=0)
             self._film = FilmWriter(folder / FILM, folder / FRAME_TIMES, header.width, header.height)
         except (OSError, av.FFmpegError) as error:
             raise RecordError(f"{folder}: cannot be written ({error.strerror}); "
                                "a folder on a disk with space was expected") from None
-        self._ledger = Ledger.create(folder / LEDGER)
-        self._ledger.note(self._now, RECORDER, SessionOpened(digest_of(folder / HEADER)))
 
     @property
     def trouble(self) -> str | None:

@@ -116,11 +116,14 @@ def replay(folder: Path, out: Callable[[str], None], *, check: bool = False) -> 
 
 def open_session(folder: Path) -> Session:
     """The ledger, and the header under which it was written."""
-    if not folder.is_dir():
-        raise NoSession(f"{folder}: no such folder; the folder of a recorded session was expected")
-    if not (folder / HEADER).exists() and not (folder / LEDGER).exists():
+    try:
+        names = {path.name for path in folder.iterdir()}
+    except OSError as error:
+        raise NoSession(f"{folder}: cannot be opened ({error.strerror}); the folder of a recorded session was "
+                        "expected") from None
+    if not {HEADER, LEDGER} & names:
         raise NoSession(f"{folder}: no session; a folder with {HEADER} and {LEDGER} was expected")
-    if not (folder / LEDGER).exists():
+    if LEDGER not in names:
         raise BrokenSession(f"{folder / LEDGER}: missing; without it nothing of the session can be judged: "
                             "look for a complete copy of the folder")
     reading = read(folder / LEDGER)

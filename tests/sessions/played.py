@@ -79,8 +79,8 @@ class Game:
 
     def gather(self) -> None:
         self.lying.clear()
-        paid = len(self.table.story.chapters)
-        while len(self.table.story.chapters) == paid:
+        number = len(self.table.story.chapters) - 1
+        while (update := self.table.story.chapters[number].update) and update.round.closed is None:
             self.look()
         for _ in range(20):         # the deck is shuffled: what is dealt next was not carried here
             self.look()

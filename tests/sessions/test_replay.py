@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 import sqlite3
@@ -71,10 +72,18 @@ def test_every_line_that_was_paid_is_printed(original: Path) -> None:
     assert code == 0
     assert len([line for line in lines if line.startswith("  Box") and "[" in line]) == len(paid)
     assert lines[0] == f"{HOUSE.name}, casino_holdem, rules since {HOUSE.since}"
-    assert "Round 3 was open when the recording ended: nothing was paid" in lines
     assert lines[-2] == f"Ledger: {len(open_session(original).reading.entries)} entries, root " + open_session(
         original).reading.root
     assert lines[-1] == "Checked: the settlements are those of the day, to the byte; 2 rounds were paid."
+
+
+def test_a_round_that_was_still_open_is_told(tmp_path: Path) -> None:
+    game = Game(tmp_path / "s", 2, header())
+    game.deal_first_card()
+    game.recorder.close()
+    code, lines = told(tmp_path / "s")
+    assert code == 0
+    assert "Round 1 was open when the recording ended: nothing was paid" in lines
 
 
 def test_replaying_changes_nothing(session: Path) -> None:
@@ -178,13 +187,15 @@ def test_a_missing_file_is_named(session: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize(("make", "sentence"), [
-    (lambda folder: None, "no such folder; the folder of a recorded session was expected"),
+    (lambda folder: None, r"cannot be opened \(.+\); the folder of a recorded session was expected"),
     (lambda folder: folder.mkdir(), "no session; a folder with header.json and ledger.sqlite was expected"),
-    (lambda folder: folder.write_text("x"), "no such folder; the folder of a recorded session was expected"),
+    (lambda folder: folder.write_text("x"), r"cannot be opened \(.+\); the folder of a recorded session was expected"),
 ])
 def test_what_is_no_session(tmp_path: Path, make: Callable[[Path], None], sentence: str) -> None:
     make(tmp_path / "s")
-    assert told(tmp_path / "s") == (2, [f"{tmp_path / 's'}: {sentence}"])
+    code, (line,) = told(tmp_path / "s")
+    assert code == 2
+    assert re.fullmatch(f"{re.escape(str(tmp_path / 's'))}: {sentence}", line)
 
 
 def test_a_ledger_that_is_none(session: Path) -> None:
