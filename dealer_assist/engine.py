@@ -103,10 +103,11 @@ def follow(game: Game, story: Story, entry: Recorded) -> Story:
         opened = Chapter(entry.event.number, (entry,), advance(game, None, entry))
         return Story((*story.chapters, opened), sitting)
     last = story.chapters[-1]
-    update = last.update
+    entries, update = (*last.entries, entry), last.update
     if isinstance(entry.event, RoundEvent):
-        update = advance(game, update, entry)
-    return Story((*story.chapters[:-1], Chapter(last.number, (*last.entries, entry), update)), sitting)
+        # A ruling is laid over whatever the rules say then, so where there is one the round is judged as a whole.
+        update = judge(game, entries) if update and update.ruled else advance(game, update, entry)
+    return Story((*story.chapters[:-1], Chapter(last.number, entries, update)), sitting)
 
 
 def tell(game: Game, log: Iterable[Recorded]) -> Story:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-import PySide6
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPainterPath, QPen
 
@@ -20,20 +18,6 @@ class NoFont(Exception):
 
     def __init__(self, file: str) -> None:
         super().__init__(f"overlay/fonts/{file}: Qt cannot load this font; install dealer-assist again")
-
-
-class UnsafeQt(Exception):
-    """A build of PySide6 that brings this Python down after some thousand calls."""
-
-    def __init__(self) -> None:
-        super().__init__(f"PySide6 {PySide6.__version__} ends in a fatal error on Python {sys.version.split()[0]}: "
-                         "take Python 3.12 or later, or PySide6-Essentials 6.11.3")
-
-
-def check_qt() -> None:
-    """PySide6 6.12.0 counts on a None that lives for ever, which Python has only from 3.12 on."""
-    if sys.version_info < (3, 12) and PySide6.__version_info__[:3] == (6, 12, 0):
-        raise UnsafeQt
 
 
 # Okabe and Ito's colours where they reach 7:1 on these grounds; the others of their set do not.

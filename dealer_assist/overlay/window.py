@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.cards import UNREADABLE, Card
 from dealer_assist.games.house_file import PayTable
 from dealer_assist.money import Money
-from dealer_assist.overlay.looks import EDGE, GROUND, check_qt
+from dealer_assist.overlay.looks import EDGE, GROUND
 from dealer_assist.overlay.parts import (
     AlertsButton,
     BetButton,
@@ -60,7 +60,6 @@ class PhotographNotSaved(Exception):
 class DealerWindow(QWidget):
     def __init__(self, door: Door, layout: Layout, words: Words, pay_tables: Mapping[str, PayTable] | None = None,
                  chips: Sequence[Money] = ()) -> None:
-        check_qt()
         super().__init__()
         self.setWindowTitle("dealer_assist")
         self.setMinimumSize(1024, 600)

@@ -21,6 +21,8 @@ from dealer_assist.table.events import (
     Recorded,
     RoundClosed,
     RoundEvent,
+    RoundOpened,
+    Ruled,
     SeatTaken,
     Staked,
     TableEvent,
@@ -127,6 +129,30 @@ def test_a_corrected_card_is_as_if_it_had_been_dealt_so(name: str, seed: int, da
     assert amended.current.owed() == {p: owed[p] - paid[p] for p in sorted(paid) if owed[p] != paid[p]}
     undone = engine.follow(game, amended, Recorded(len(log) + 1, 0, "test", Amended(len(log), (), "it was right")))
     assert undone.current == story.current
+
+
+@pytest.mark.parametrize("name", FILES)
+@settings(max_examples=60, deadline=None)
+@given(seed=seeds, data=st.data())
+def test_following_entry_by_entry_comes_to_what_judging_the_whole_round_does(
+        name: str, seed: int, data: st.DataObject) -> None:
+    game = house(name).game
+    log, _ = played(game, seed)
+    opened = next(n for n, e in enumerate(log) if isinstance(e.event, RoundOpened))
+    for _ in range(data.draw(st.integers(1, 3))):
+        here = data.draw(st.integers(opened + 1, len(log)))
+        now = engine.tell(game, log[:here]).current
+        assert now
+        lines = game.settle(now.round).lines
+        if lines and data.draw(st.booleans()):
+            line = data.draw(st.sampled_from(lines))
+            said: TableEvent = Ruled(1, (replace(line, back=line.staked, verdict=Verdict.PUSH),), "test")
+        else:
+            said = Amended(data.draw(st.integers(opened + 1, here)), (), "test")
+        log.insert(here, Recorded(0, 0, "test", said))
+        log = [replace(e, seq=n) for n, e in enumerate(log)]
+    followed = engine.tell(game, log).chapters[-1]
+    assert followed.update == engine.judge(game, followed.entries)
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from dealer_assist import engine
 from dealer_assist.games.house_file import House
-from dealer_assist.overlay.looks import check_qt
 from dealer_assist.overlay.view import BetView, BoxView, View, view
 from dealer_assist.overlay.window import DealerWindow
 from dealer_assist.table.events import Recorded, TableEvent
@@ -101,11 +100,6 @@ class Screen:
 
     def show(self) -> None:
         self.window.show_view(self.felt.view)
-
-
-@pytest.fixture(autouse=True, scope="session")
-def _qt_is_safe() -> None:
-    check_qt()
 
 
 @pytest.fixture
