@@ -126,6 +126,7 @@ class _Screen(QObject):
         self._failure: BaseException | None = None
         self._stopped = threading.Event()
         self._newest: Frame | None = None
+        self._trouble: str | None = None
         self._photographed: set[tuple[int, str]] = set()
         self.table = Table(settings.house, settings.layout, recorder, now, self._story_changed)
         self.window = _Window(self, settings.layout, words, settings.house.pay_tables)
@@ -173,6 +174,9 @@ class _Screen(QObject):
         self.ended.emit()
 
     def _seen(self, frame: Frame) -> None:
+        if self._recorder.trouble != self._trouble:
+            self._trouble = self._recorder.trouble
+            self.changed.emit()
         newest, self._newest = self._newest, frame
         if newest is None:          # the window has drawn the one before: a slow screen skips pictures, never events
             self.looked.emit()
@@ -203,7 +207,8 @@ class _Screen(QObject):
     @Slot()
     @_guarded
     def _show(self) -> None:
-        self.window.show_view(view(self.table.story, self.settings.layout, self.words, self.table.opening))
+        self.window.show_view(view(self.table.story, self.settings.layout, self.words, self.table.opening, DEALER,
+                                   self._recorder.trouble))
 
     @Slot()
     @_guarded

@@ -294,14 +294,16 @@ class View:
 
 
 def view(story: Story, layout: Layout, words: Words, opening: RoundOpened | None = None,
-         dealer: str = "dealer") -> View:
-    """``opening``: how the next round would open, if one may. ``dealer``: by whom this screen's touches are logged."""
+         dealer: str = "dealer", trouble: str | None = None) -> View:
+    """``opening``: how the next round would open, if one may. ``dealer``: by whom this screen's touches are logged.
+    ``trouble``: what is wrong with the devices, in a sentence.
+    """
     chapter = story.chapters[-1]
     update = chapter.update
     r = update.round if update else UNOPENED
     step = update.step if update and not r.closed else None
     looking = _Looking(story, chapter, layout, words, r, step, update)
-    return looking.view(opening, dealer)
+    return looking.view(opening, dealer, trouble)
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,7 +318,7 @@ class _Looking:
     step: NextStep | None
     update: Update | None
 
-    def view(self, opening: RoundOpened | None, dealer: str) -> View:
+    def view(self, opening: RoundOpened | None, dealer: str, trouble: str | None) -> View:
         words, update, r = self.words, self.update, self.r
         settled = update.final if update else None
         focus = frozenset(_focus(self.step))
@@ -337,7 +339,7 @@ class _Looking:
         return View(
             words("round", number=r.opened.number) if update else "", headline, _mood(self.step), _rule(self.step),
             tuple(waits), self.qualification(), tuple(h for h in hands if h.place.zone is not Zone.SEAT), boxes,
-            rack, rack_state, self.alerts(), touches, any(b.room for box in boxes for b in box.bets),
+            rack, rack_state, self.alerts(trouble), touches, any(b.room for box in boxes for b in box.bets),
             self.step.place if isinstance(self.step, Identify) else None,
             frozenset(face for face, count in faces.items() if count >= self.story.sitting.decks))
 
@@ -490,11 +492,13 @@ class _Looking:
         return self.words(key, amount=abs(gain)), state
 
     # ── what is wrong ──
-    def alerts(self) -> tuple[Alert, ...]:
+    def alerts(self, trouble: str | None) -> tuple[Alert, ...]:
         wrong: tuple[Irregularity, ...] = (
             *self.update.irregularities, *self.update.departures) if self.update else ()
-        return (*self.owed(), *(Alert(self.words.say(i.reason), i.rule,
-                                      self.words.say(i.prescribes) if i.prescribes else "") for i in wrong))
+        devices = [Alert(trouble, "", "")] if trouble else []
+        found = [Alert(self.words.say(i.reason), i.rule, self.words.say(i.prescribes) if i.prescribes else "")
+                 for i in wrong]
+        return (*devices, *self.owed(), *found)
 
     def owed(self) -> list[Alert]:
         """Differences between what was paid and what should have been, until they are handed over."""

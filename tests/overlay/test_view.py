@@ -461,3 +461,10 @@ def test_random_rounds_always_have_a_view() -> None:
             stakes = sum(bet.stake for box in shown.boxes for bet in box.bets)
             assert stakes == felt.table.update.round.staked()
         assert engine.tell(felt.table.game, felt.table.log) == felt.table.story
+
+
+def test_trouble_with_a_device_is_an_alert_and_stops_nothing() -> None:
+    felt = land()
+    looked = view(felt.table.story, felt.layout, WORDS, trouble="film.mp4: the film cannot be written")
+    assert [a.text for a in looked.alerts] == ["film.mp4: the film cannot be written"]
+    assert looked.boxes == felt.view.boxes
