@@ -21,7 +21,7 @@ Points = NDArray[np.floating]   # n × 2
 Matrix = NDArray[np.floating]   # 3 × 3
 
 _CELL_PX = NOMINAL_SCALE * CELL / 10
-_REDUCED = 2                # times: single threads of the cloth and the camera's noise average out
+_REDUCED = 3                # times: single threads of the cloth and the camera's noise average out
 _SHADE = 0.35, 1.45         # a shadow leaves a third of the light, a lamp adds a half; paper on cloth adds more
 _CHROMA = 0.045             # how far the mix of colours may drift: noise, a warmer lamp
 _TEXTURE = 9.0              # grey levels by which single pixels may differ from the empty felt at the same light
