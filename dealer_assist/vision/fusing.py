@@ -63,9 +63,7 @@ def cards_of(seen: Sequence[Seen], x: float, y: float, scale: float, accept: flo
     inside: dict[int, list[_Index]] = {}
     free: list[_Index] = []
     for index in indices:
-        # One that lies on a card but not as its index should was read wrongly: it is heard, and contradicts.
-        homes = [(misfit, n) for n, o in enumerate(outlines)
-                 if (misfit := _misfit(o, index)) <= _MIDDLES_AGREE or _within(o, index)]
+        homes = [(misfit, n) for n, o in enumerate(outlines) if (misfit := _misfit(o, index)) <= _MIDDLES_AGREE]
         if homes:
             inside.setdefault(min(homes)[1], []).append(index)
         else:
@@ -108,14 +106,16 @@ def _turned_apart(first: float, second: float) -> float:
 
 
 def _misfit(outline: _Outline, index: _Index) -> float:
-    if _turned_apart(outline.turn, index.turn) > _TURNS_AGREE:
+    """How far from the outline's middle the index tells it to be."""
+    if _turned_apart(outline.turn, index.turn) > _TURNS_AGREE or not _within(outline, index.at):
         return math.inf
-    return float(min(np.linalg.norm(outline.middle - m) for m in (index.middle, index.mirrored)))
+    upside_down = 2 * index.at - index.middle   # then it was read wrongly: it is heard, and contradicts the other one
+    return float(min(np.linalg.norm(outline.middle - m) for m in (index.middle, index.mirrored, upside_down)))
 
 
-def _within(outline: _Outline, index: _Index) -> bool:
+def _within(outline: _Outline, point: Vector) -> bool:
     angle = math.radians(outline.turn)
-    dx, dy = index.at - outline.middle
+    dx, dy = point - outline.middle
     across, along = dx * math.cos(angle) + dy * math.sin(angle), dy * math.cos(angle) - dx * math.sin(angle)
     return bool(abs(across) < WIDTH / 2 and abs(along) < HEIGHT / 2)
 

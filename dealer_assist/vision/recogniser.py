@@ -25,6 +25,8 @@ _COARSE = 8         # changes are looked for in a picture so many times smaller
 _DIFFERENT = 9      # grey levels
 _LITTLE = 2         # so many of its pixels: a glare that wanders, a chip at a card's edge; looked at now and then
 _MUCH = 24          # the tenth part of a card
+_SHIFTS = (0, 0), (5, 10), (10, 5)      # pixels, by look
+_SHIFTED = 10
 _CARD_CELLS = 12    # where fewer cells are covered there is no card, which would cover more even if it lay half outside
 
 
@@ -38,6 +40,16 @@ class _Watch:
     shown: NDArray[np.int16] | None = None
     changed: int = 0
     looked: int = 0
+    looks: int = 0
+
+    @property
+    def shift(self) -> tuple[int, int]:
+        return _SHIFTS[self.looks % len(_SHIFTS)]
+
+    def cut(self, warped: Pixels) -> Pixels:
+        """Each look a little elsewhere: the detector's grid falls otherwise, and a look is more than a repetition."""
+        (x, y), (height, width) = self.shift, warped.shape[:2]
+        return warped[y:y + height - _SHIFTED, x:x + width - _SHIFTED]
 
     def due(self, small: Pixels, now: int) -> bool:
         patch = small[self.window].astype(np.int16)
@@ -51,7 +63,7 @@ class _Watch:
         wait = _OFTEN if now - self.changed <= _FRESH * 1000 else _SELDOM
         if self.shown is not None and now - self.looked < wait * 1000:
             return False
-        self.shown, self.looked = patch, now
+        self.shown, self.looked, self.looks = patch, now, self.looks + 1
         return True
 
 
@@ -72,15 +84,18 @@ class Recogniser:
         pictures = [warp(frame.pixels, w.area, self.plane) for w in due]
         bare = [w.felt.bare(picture) for w, picture in zip(due, pictures, strict=True)]
         covered = [n for n, w in enumerate(due) if w.felt.cells - bare[n].bit_count() >= _CARD_CELLS]
-        seen = dict(zip(covered, self.reader.read([pictures[n] for n in covered]) if covered else (), strict=True))
+        read = self.reader.read([due[n].cut(pictures[n]) for n in covered]) if covered else []
+        seen = dict(zip(covered, read, strict=True))
         return tuple(
-            Glimpse(frame.camera, frame.index, frame.captured_at, w.area.place, self._cards(w.area, seen.get(n, ())),
-                    bare[n])
+            Glimpse(frame.camera, frame.index, frame.captured_at, w.area.place,
+                    self._cards(w, seen.get(n, ())), bare[n])
             for n, w in enumerate(due))
 
-    def _cards(self, area: Area, seen: tuple[Seen, ...]) -> tuple[Sighting, ...]:
-        cards = cards_of(seen, area.x - MARGIN, area.y - MARGIN, NOMINAL_SCALE, self.reader.accept_certainty)
-        return tuple(s for s in cards if area.holds(s.x / 10, s.y / 10))
+    def _cards(self, watch: _Watch, seen: tuple[Seen, ...]) -> tuple[Sighting, ...]:
+        x, y = (corner - MARGIN + shift / NOMINAL_SCALE
+                for corner, shift in zip((watch.area.x, watch.area.y), watch.shift, strict=True))
+        cards = cards_of(seen, x, y, NOMINAL_SCALE, self.reader.accept_certainty)
+        return tuple(s for s in cards if watch.area.holds(s.x / 10, s.y / 10))
 
 
 def _window(area: Area, plane: Plane, picture: Pixels) -> tuple[slice, slice]:

@@ -152,3 +152,13 @@ def test_faint_outlines_of_backs_are_still_backs() -> None:
     back = Lying(400, 300).outline(Kind.BACK)
     (seen,) = fused(Seen(back.kind, back.quad, 0.2, None, 0.0))
     assert (seen.face, seen.certainty) == (FACE_DOWN, 600)
+
+
+def test_an_index_of_the_card_beside_does_not_contradict() -> None:
+    left, right = Lying(400, 300), Lying(462, 300)
+    assert faces(left.corner(AH, lower=True), *right.whole(KD))[-1] == KD
+
+
+def test_an_index_of_a_card_that_lies_upon_it_does_not_contradict() -> None:
+    below, above = Lying(400, 300), Lying(414, 312)
+    assert faces(below.outline(), below.corner(AH), *above.whole(KD)[1:]) == [AH, KD]
