@@ -34,6 +34,7 @@ REACH = 310         # half a card: what lies nearer may be the same card
 SAME_SPOT = 100     # two cards never lie so close that both are seen
 LOOKS = 3           # glimpses that must have shown the card
 ENOUGH = 2500       # their certainties for one face, per mille, added up
+FADING = 10         # of these, one part in so many is lost whenever the card is seen and cannot be read
 AGREED = 4          # and as often as much as for any other face
 SHOWN = 0.9         # the share of a card's cells that must show felt
 PHANTOM = 0.5       # a sighting in the midst of felt is no card: print, a glare
@@ -150,8 +151,11 @@ def _seen_again(card: Followed, sighting: Sighting, now: int) -> Followed:
 
 def _vote(card: Followed, sighting: Sighting, now: int) -> Followed:
     card = replace(card, looks=card.looks + 1)
+    if sighting.face is UNREADABLE:
+        # Refutes nothing, but a face that is seen once in a while only must never add up.
+        card = replace(card, votes=tuple((face, certainty - certainty // FADING) for face, certainty in card.votes))
     if card.card and sighting.face == card.face:
-        # A back that shows refutes what seemed to be its face; that a card is hard to read refutes nothing.
+        # What seemed to be another face was none, unless this card is hard to read anyway.
         return card if card.face is UNREADABLE else replace(card, votes=())
     tally = dict(card.votes)
     tally[sighting.face] = tally.get(sighting.face, 0) + sighting.certainty

@@ -162,6 +162,14 @@ def test_readings_that_contradict_each_other_are_no_reading() -> None:
     assert [e for _, e in table.events] == [CardSeen(1, BOARD, UNREADABLE)]
 
 
+def test_a_face_seen_once_in_a_while_never_adds_up() -> None:
+    table = Table()
+    table.watch(1300, lies("unreadable", BOARD))
+    for _ in range(100):
+        assert table.watch(1000, lies("unreadable", BOARD)) == []
+        assert table.watch(STEP, lies("Ts", BOARD)) == []
+
+
 def test_a_told_face_is_kept_against_flicker() -> None:
     table = Table()
     table.watch(500, lies("6h", BOARD))
