@@ -13,6 +13,7 @@ from dealer_assist.games.game import (
     TIMEOUT,
     Ask,
     AskAny,
+    Collect,
     Game,
     Identify,
     Irregularity,
@@ -191,10 +192,12 @@ def _rule(step: NextStep) -> str:
     match step:
         case AskAny(asks):
             return asks[0].rule
+        case Collect(due):
+            return due.rule
         case Identify():
-            return "GEN-RANK-1"
+            raise AssertionError("nothing departs from the naming of a card")
         case _:
-            return step.due.rule if not hasattr(step, "rule") else step.rule
+            return step.rule
 
 
 def _departure(step: NextStep, event: RoundEvent) -> Reason:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain, islice
 from pathlib import Path
 from typing import Protocol
@@ -112,6 +112,10 @@ class Table:
     def submit(self, by: str, *events: TableEvent) -> None:
         with self._lock:
             for event in events:
+                if isinstance(event, RoundClosed) and (self._between_rounds() or event.number != self._number):
+                    continue        # the camera was quicker: a round is closed once
+                if isinstance(event, CardSeen) and event.card < self._steady.next_card:
+                    event = replace(event, card=self._steady.next_card)     # as was its number
                 if self._between_rounds() and isinstance(event, Staked | CardSeen):
                     self._open_round()
                 self._record(by, event)
@@ -161,13 +165,17 @@ class Table:
         """Closes a round whose cards are gathered and whose bets all have a result; opens the first, and the next."""
         update = self.story.current
         if update and not update.round.closed and update.round.all_picked_up():
-            final = update.final
-            if final is not None and final.complete:
+            final = update.final or self._game.settle(update.round)     # all folded: nobody waits for the last cards
+            if final.complete:
                 self._record(TABLE, RoundClosed(update.round.opened.number, final))
                 update = self.story.current
         if self._between_rounds() and (update is None or update.round.all_picked_up() or not update.round.cards):
             self._open_round()
         self._note_asked()
+
+    @property
+    def _number(self) -> int:
+        return self.story.chapters[-1].number
 
     def _between_rounds(self) -> bool:
         update = self.story.current

@@ -171,6 +171,7 @@ ENGLISH: Mapping[str, str] = {
     "ch.late_bet": "{party}: {kind:kind} came after the first card.",
     "ch.no_ante": "{party}: there are chips without an ante.",
     "ch.call_not_double": "{party}: CALL is {amount:money}; twice the ante is {wanted:money}.",
+    "ch.too_late": "{party}: {kind:kind} came when the board was seen: no bet, it goes back.",
     "ch.not_a_bet": "No bet without an ante on its box: it goes back.",
     "ch.called_after_fold": "CALL after the decision does not count: it goes back.",
     "ch.over_double": "CALL is twice the ante; what is over goes back.",

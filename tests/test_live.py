@@ -15,7 +15,7 @@ from dealer_assist.resources import LAYOUTS
 from dealer_assist.sessions.header import Header, Source
 from dealer_assist.sessions.record import Recorder
 from dealer_assist.sessions.replay import replay
-from dealer_assist.table.events import CardRead, Decided, RoundClosed, RoundOpened, Staked
+from dealer_assist.table.events import CardRead, CardSeen, Decided, RoundClosed, RoundOpened, Staked
 from dealer_assist.table.layout import Layout, load_layout
 from dealer_assist.table.places import BOARD, PLAYER, Party, Place, seat
 from dealer_assist.table.places import DEALER as DEALERS
@@ -174,6 +174,42 @@ def test_a_stake_that_comes_before_the_cards_are_gathered_opens_the_next_round(t
     update = table.story.current
     assert update.round.staked(what="ante") == 2000
     assert not update.departures
+    recorder.close()
+
+
+def test_a_table_on_which_everybody_folded_may_be_gathered_at_once(tmp_path: Path) -> None:
+    table, felt, recorder = at_table(tmp_path / "session", "casino_holdem_land")
+    table.submit(DEALER, Staked(Party(1), seat(1), "ante", 1000))
+    deal(felt, (seat(1), "Ah", "Ad"))
+    table.submit(DEALER, Decided(Party(1), seat(1), "fold"))
+    felt.clear()
+    assert table.story.current
+    assert table.story.current.round.opened.number == 2
+    chapter = table.story.chapter(1)
+    assert chapter
+    assert chapter.update
+    assert chapter.update.round.closed
+    assert chapter.update.round.closed.paid.net() == {Party(1): -1000}
+    recorder.close()
+
+
+def test_a_touch_that_comes_too_late_closes_no_other_round_and_names_no_other_card(tmp_path: Path) -> None:
+    table, felt, recorder = at_table(tmp_path / "session", "casino_holdem_land")
+    table.submit(DEALER, Staked(Party(1), seat(1), "ante", 1000))
+    deal(felt, (seat(1), "Ah", "Ad"))
+    table.submit(DEALER, Decided(Party(1), seat(1), "fold"))
+    assert table.story.current
+    paid = table._game.settle(table.story.current.round)
+    felt.clear()
+    before = len(table.story.chapters)
+    table.submit(DEALER, RoundClosed(1, paid))
+    assert len(table.story.chapters) == before
+    assert table.story.current.round.closed is None
+    table.submit(DEALER, Staked(Party(1), seat(1), "ante", 1000))
+    felt.lay(seat(1), "9c")
+    table.submit(DEALER, CardSeen(1, DEALERS, Card.parse("5d")))
+    numbers = [c.card for c in table.story.current.round.cards]
+    assert len(set(numbers)) == len(numbers) == 2
     recorder.close()
 
 

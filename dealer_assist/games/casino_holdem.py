@@ -24,7 +24,7 @@ from dealer_assist.games.game import (
     Settle,
     Standing,
 )
-from dealer_assist.games.house_file import Pay, PayTable, option, pays
+from dealer_assist.games.house_file import ContradictionError, Pay, PayTable, option, pays
 from dealer_assist.games.poker_hands import Category, PairOf, Strength
 from dealer_assist.money import Money, Rounding, payout
 from dealer_assist.table.events import Due, RoundOpened
@@ -55,12 +55,12 @@ class CasinoHoldem:
                                 "straight_or_less")
     call_pays: PayTable = pays("call", "any")
     shared_hand: bool = option("ch.shared_hand")
-    ante_minimum: Money = option("ch.ante_minimum")
-    ante_maximum: Money = option("ch.ante_maximum")
-    bonus_minimum: Money = option("ch.bonus_minimum")
-    bonus_maximum: Money = option("ch.bonus_maximum")
+    ante_minimum: Money = option("ch.ante_minimum", least=1)
+    ante_maximum: Money = option("ch.ante_maximum", least=1)
+    bonus_minimum: Money = option("ch.bonus_minimum", least=1)
+    bonus_maximum: Money = option("ch.bonus_maximum", least=1)
     decision_seconds: int = option("ch.decision_seconds")       # 0: nobody's hand is folded by the clock
-    unit: Money = option("payout.unit")
+    unit: Money = option("payout.unit", least=1)
     rounding: Rounding = option("payout.round", Rounding.DOWN)
     burning: Burning = option("deal.burn", Burning.NONE)
     confirm_cut: bool = option("ch.confirm_cut", False)
@@ -72,13 +72,38 @@ class CasinoHoldem:
     decks = 1
     jokers = 0
 
+    def __post_init__(self) -> None:
+        for bet, least, most in ((ANTE, self.ante_minimum, self.ante_maximum),
+                                 (BONUS, self.bonus_minimum, self.bonus_maximum)):
+            if least > most:
+                raise ContradictionError(f"options.ch.{bet}_minimum: {least} found; at most {most} was expected, "
+                                         f"which is ch.{bet}_maximum")
+
+    def places(self, seats: tuple[int, ...]) -> tuple[Place, ...]:
+        return (*((PLAYER,) if self.shared_hand else map(seat, seats)), DEALER, BOARD)
+
     def opening(self, sitting: Sitting) -> RoundOpened:
         return RoundOpened(sitting.next_number, sitting.present())
 
     # ── who plays which hand ──
     def playing(self, r: Round) -> tuple[Party, ...]:
         """Those with an Ante, from the dealer's left (CH-BET-1)."""
-        return tuple(sorted({a.by for a in r.acts if a.what == ANTE and a.amount}))
+        return tuple(sorted({a.by for a in r.acts if a.what == ANTE and a.amount and not self.too_late(r, a)}))
+
+    @staticmethod
+    def too_late(r: Round, act: Act) -> bool:
+        """Chips on the Ante or the Bonus once the board is seen are no bet.
+
+        They are due before the first card; but they come by touch, which may follow the chips by a moment, and until
+        the flop nobody can gain by that. Such a bet stands, and is reported.
+        """
+        flop = next((n for n, card in enumerate(r.cards) if card.dealt_to == BOARD), len(r.cards))
+        return act.what in (ANTE, BONUS) and act.after > flop
+
+    def bet(self, r: Round, party: Party, kind: str) -> Money:
+        """What a party has in play on a spot of its own box."""
+        return sum(a.amount for a in r.acts
+                   if a.by == party and a.on == seat(party.seat) and a.what == kind and not self.too_late(r, a))
 
     def hand_of(self, party: Party) -> Place:
         return PLAYER if self.shared_hand else seat(party.seat)
@@ -86,11 +111,15 @@ class CasinoHoldem:
     def hands(self, r: Round) -> tuple[Place, ...]:
         return tuple(dict.fromkeys(self.hand_of(party) for party in self.playing(r)))
 
-    @staticmethod
-    def decision(r: Round, party: Party) -> Act | None:
-        """The first word counts: a fold cannot be called back, nor a call (CH-DEC-1)."""
-        return next((a for a in r.acts if a.by == party and a.on == seat(party.seat)
-                     and ((a.what == CALL and a.amount) or a.what in (FOLD, TIMEOUT))), None)
+    def decision(self, r: Round, party: Party) -> Act | None:
+        """The first word counts: a fold cannot be called back, nor a call (CH-DEC-1). Less than a Call is none yet."""
+        missing = 2 * self.bet(r, party, ANTE)
+        for act in r.acts:
+            if act.by == party and act.on == seat(party.seat):
+                missing -= act.amount if act.what == CALL else 0
+                if (act.what == CALL and missing <= 0) or act.what in (FOLD, TIMEOUT):
+                    return act
+        return None
 
     # ── what comes next ──
     def next_step(self, r: Round) -> NextStep:
@@ -99,13 +128,14 @@ class CasinoHoldem:
         if r.fouls(self.decks, self.jokers):
             return Settle(because("ch.fouled"), "GEN-DECK-1")
         step = self._deal(r) if self.playing(r) else None
-        if r.cards and step is not None:
-            return step
-        if not r.cards:
+        if not r.cards or not self.playing(r):
             if self.confirm_cut and step is not None and not r.said(CUT, by=HOUSE):
                 step = Ask(HOUSE, DECK, (CUT,), "CH-SETUP-1")
             return Offer(self._bets_open(r), step, "CH-BET-1")
-        for place in (*self._hands_called(r), BOARD, DEALER):
+        if step is not None:
+            return step
+        called = self._hands_called(r)
+        for place in (*called, BOARD, DEALER) if called else ():
             r.read(place)
         return Settle(because("ch.showdown"), "CH-PAYOUT-1")
 
@@ -114,9 +144,9 @@ class CasinoHoldem:
         dues = []
         for seated in r.opened.seated:
             for kind, least, most in limits:
-                if kind == BONUS and not r.staked(seated.party, what=ANTE):
+                if kind == BONUS and not self.bet(r, seated.party, ANTE):
                     continue                            # the Ante is required, the Bonus beside it is not
-                already = r.staked(seated.party, what=kind)
+                already = self.bet(r, seated.party, kind)
                 if already + self.unit <= most:         # chips may be added until the first card
                     dues.append(Due(seated.party, seat(seated.party.seat), kind,
                                     self.unit if already else least, most - already, "CH-BET-1", kind == BONUS))
@@ -144,8 +174,9 @@ class CasinoHoldem:
 
     def _ask(self, r: Round, party: Party) -> Ask:
         bonus = self._bonus_strength(r, party)
-        won = bonus is not None and self.bonus_least.reached_by(bonus) and r.staked(party, what=BONUS) > 0
-        return Ask(party, seat(party.seat), (FOLD,), "CH-DEC-1", Bet(CALL, 2 * r.staked(party, what=ANTE)),
+        won = bonus is not None and self.bonus_least.reached_by(bonus) and self.bet(r, party, BONUS) > 0
+        missing = 2 * self.bet(r, party, ANTE) - self.bet(r, party, CALL)
+        return Ask(party, seat(party.seat), (FOLD,), "CH-DEC-1", Bet(CALL, missing),
                    because("ch.call_to_collect_bonus") if won else None, self.decision_seconds * 1000)
 
     def _hands_called(self, r: Round) -> tuple[Place, ...]:
@@ -155,9 +186,16 @@ class CasinoHoldem:
     # ── what the hands amount to ──
     def _bonus_strength(self, r: Round, party: Party) -> Strength | None:
         """The first five cards: the two of the hand and the flop (CH-BONUS-1)."""
-        flop = tuple(face for face in r.hand(BOARD)[:3] if isinstance(face, Card))
-        mine = r.known(self.hand_of(party))
-        return poker_hands.high((*mine, *flop)) if mine and len(mine) == 2 and len(flop) == 3 else None
+        flop, mine = self._flop(r, party), r.known(self.hand_of(party))
+        return poker_hands.high((*mine, *flop)) if mine and len(mine) == 2 and flop else None
+
+    def _flop(self, r: Round, party: Party) -> tuple[Card, ...] | None:
+        """The three cards on which the party decided. If fewer had been seen then, the turn must not pass for one."""
+        decision = self.decision(r, party)
+        before = r.cards if decision is None else r.cards[:decision.after]
+        flop = [card.face for card in before if card.at == BOARD][:3]
+        known = tuple(face for face in flop if isinstance(face, Card))
+        return known if len(known) == 3 else None
 
     def standings(self, r: Round) -> tuple[Standing, ...]:
         board = r.known(BOARD)
@@ -235,7 +273,13 @@ class CasinoHoldem:
         order = {kind: n for n, kind in enumerate((ANTE, CALL, BONUS))}
         lines: list[Line] = []
         for party, on, kind in sorted(bets, key=lambda bet: (bet[0], bet[1], order.get(bet[2], 3), bet[2])):
-            lines += self._lines(r, party, on, kind, r.staked(party, on, kind))
+            acts = [a for a in r.acts if a.amount and (a.by, a.on, a.what) == (party, on, kind)]
+            late = sum(a.amount for a in acts if self.too_late(r, a))
+            if in_time := sum(a.amount for a in acts) - late:
+                lines += self._lines(r, party, on, kind, in_time)
+            if late:
+                reason = because("ch.too_late", party=party, kind=kind)
+                lines.append(Line(party, on, kind, late, late, Verdict.RETURNED, None, reason, "CH-BET-1"))
         return Settlement(tuple(lines))
 
     def _lines(self, r: Round, party: Party, on: Place, kind: str, amount: Money) -> list[Line]:
@@ -251,7 +295,7 @@ class CasinoHoldem:
         if fouls := r.fouls(self.decks, self.jokers):
             return [back(because("ch.fouled", place=fouls[0].at), "A55")]
         decision = self.decision(r, party)
-        if kind not in (ANTE, CALL, BONUS) or on != seat(party.seat) or not r.staked(party, on, ANTE):
+        if kind not in (ANTE, CALL, BONUS) or on != seat(party.seat) or not self.bet(r, party, ANTE):
             return [back(because("ch.not_a_bet"), "CH-BET-1")]
         if decision is None:
             return [self._waits(party, on, kind, amount, because("waiting.decision", place=on), on)]
@@ -261,7 +305,7 @@ class CasinoHoldem:
             timed_out = decision.what == TIMEOUT
             return [ends(Verdict.LOSE, because("ch.timed_out" if timed_out else "ch.folded"),
                          "CH-DEC-3" if timed_out else "CH-DEC-2")]
-        over = amount - 2 * r.staked(party, on, ANTE) if kind == CALL else 0
+        over = amount - 2 * self.bet(r, party, ANTE) if kind == CALL else 0
         if over > 0:
             amount -= over
         returned = [back(because("ch.over_double"), "CH-BET-2", over)] if over > 0 else []
@@ -275,7 +319,7 @@ class CasinoHoldem:
             place = BOARD if len(r.known(mine) or ()) == 2 else mine
             return self._waits(party, on, BONUS, amount, because("waiting.card", place=place), place)
         hand = poker_hands.name(strength)
-        first_five = (*r.read(self.hand_of(party)), *(f for f in r.hand(BOARD)[:3] if isinstance(f, Card)))
+        first_five = (*r.read(self.hand_of(party)), *(self._flop(r, party) or ()))
         said: dict[str, Value] = {"hand": hand, "cards": poker_hands.five(first_five)}
         if not self.bonus_least.reached_by(strength):
             return Line(party, on, BONUS, amount, 0, Verdict.LOSE, None,
@@ -322,7 +366,7 @@ class CasinoHoldem:
     def _wins(self, party: Party, on: Place, kind: str, amount: Money, pay: Pay, reason: Reason,
               rule: str) -> Line:
         paid = payout(amount, pay.odds, self.unit, self.rounding)
-        verdict = Verdict.WIN if pay.odds else Verdict.PUSH
+        verdict = Verdict.WIN if paid.won else Verdict.PUSH
         return Line(party, on, kind, amount, amount + paid.won, verdict, pay.odds, reason, rule, pay.rule,
                     paid.remainder)
 

@@ -145,6 +145,9 @@ class Game(Protocol):
     def decks(self) -> int: ...
     @property
     def jokers(self) -> int: ...
+    def places(self, seats: tuple[int, ...]) -> tuple[Place, ...]:
+        """Where its cards lie and must be readable, at a table with these boxes."""
+        ...
     def opening(self, sitting: Sitting) -> RoundOpened: ...
     def next_step(self, r: Round) -> NextStep: ...
     def irregularities(self, r: Round) -> tuple[Irregularity, ...]: ...
@@ -181,7 +184,9 @@ def allows(step: NextStep, event: RoundEvent) -> bool:
             return any(allows(ask, event) for ask in asks)
         case Settle(), RoundClosed() | CardMoved(_, Place(zone=DISCARD.zone)):
             return True
-        case Collect() | Deal() | Burn() | Move() | Ask() | Settle() | Reveal() | Identify(), _:
+        case Identify(), _:
+            return True         # the table goes on while a card is still to be named
+        case Collect() | Deal() | Burn() | Move() | Ask() | Settle() | Reveal(), _:
             return False
         case _:
             assert_never(step)

@@ -5,13 +5,14 @@ Takes text, not files. An option's name is RULES' own (``ch.shared_hand``), kept
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from datetime import date
 from enum import StrEnum
 from fractions import Fraction
-from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, get_type_hints
 
 from dealer_assist.games.game import Game
 from dealer_assist.games.poker_hands import NotAPair, PairOf
@@ -20,6 +21,10 @@ from dealer_assist.money import NotOdds, parse_odds
 
 class HouseFileError(Exception):
     """Names the file, the key, what it says and what was expected."""
+
+
+class ContradictionError(Exception):
+    """Options that cannot hold together: a game finds them when it is made, the loader adds the file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +57,14 @@ class House:
 
 
 REQUIRED: Any = object()
+_MOST = 10**12              # minor units: more than any table holds, and exact in every record
+_RULE_ID = re.compile(r"[A-Z][A-Z0-9]*(-[A-Z0-9/]+)+|A\d\d")
 
 
-def option(name: str, default: Any = REQUIRED) -> Any:
+def option(name: str, default: Any = REQUIRED, least: int = 0) -> Any:
     """A field that the house file sets under this name; without a default the house must choose (as A18 asks)."""
-    if default is REQUIRED:
-        return field(metadata={"option": name})
-    return field(default=default, metadata={"option": name})
+    metadata = {"option": name, "least": least}
+    return field(metadata=metadata) if default is REQUIRED else field(default=default, metadata=metadata)
 
 
 def pays(name: str, *hands: str) -> Any:
@@ -98,7 +104,7 @@ def load(kind: type[G], text: str, file: str) -> House:
         if "option" in f.metadata:
             key = f.metadata["option"]
             if key in given:
-                values[f.name] = _option(given.pop(key), hints[f.name], f"{file}: options.{key}")
+                values[f.name] = _option(given.pop(key), hints[f.name], f.metadata["least"], f"{file}: options.{key}")
             elif f.default is MISSING:
                 raise HouseFileError(f"{file}: options.{key}: missing; this house must choose it, there is no default")
         elif "pays" in f.metadata:
@@ -109,14 +115,20 @@ def load(kind: type[G], text: str, file: str) -> House:
         raise HouseFileError(f"{file}: options.{key}: no such option; {game_id} has {known}")
     for key in tables:
         raise HouseFileError(f"{file}: pays.{key}: no such pay table in {game_id}")
-    return House(game_id, name, since, source, currency, digits, kind(**values), text)
+    try:
+        game = kind(**values)
+    except ContradictionError as error:
+        raise HouseFileError(f"{file}: {error}") from None
+    return House(game_id, name, since, source, currency, digits, game, text)
 
 
 def _parse(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, ValueError) as error:      # ValueError: numbers of thousands of digits
         raise HouseFileError(f"{file}: not TOML: {error}") from None
+    except RecursionError:
+        raise HouseFileError(f"{file}: not a house file: tables within tables without end") from None
 
 
 def _text(data: dict[str, Any], key: str, file: str) -> str:
@@ -143,14 +155,15 @@ def _cited(entry: Any, wanted: str, where: str) -> tuple[Any, str]:
     if not isinstance(entry, dict) or wanted not in entry:
         raise HouseFileError(f"{where}: {entry!r} found; {{ {wanted} = …, rule = \"…\" }} was expected")
     rule = entry.get("rule")
-    if not isinstance(rule, str) or not rule:
-        raise HouseFileError(f"{where}: cites no rule; add rule = \"…\" with the rule's ID")
+    if not isinstance(rule, str) or not _RULE_ID.fullmatch(rule):
+        raise HouseFileError(f"{where}: cites no rule ({rule!r}); add rule = \"…\" with the rule's ID, as in CH-BET-1 "
+                             "or A18")
     for key in entry.keys() - {wanted, "rule", "note"}:
         raise HouseFileError(f"{where}.{key}: no such key; {wanted}, rule and note are known")
     return entry[wanted], rule
 
 
-def _option(entry: dict[str, Any], wanted: Any, where: str) -> Any:
+def _option(entry: dict[str, Any], wanted: Any, least: int, where: str) -> Any:
     value, _ = _cited(entry, "value", where)
     if wanted is Fraction:
         return _odds(value, where)
@@ -160,17 +173,14 @@ def _option(entry: dict[str, Any], wanted: Any, where: str) -> Any:
         except NotAPair as error:
             raise HouseFileError(f"{where}: {error}") from None
     if isinstance(wanted, type) and issubclass(wanted, StrEnum):
-        if value not in {choice.value for choice in wanted}:
+        if not isinstance(value, str) or value not in {choice.value for choice in wanted}:
             raise HouseFileError(f"{where}: {value!r} found; one of {', '.join(wanted)} was expected")
         return wanted(value)
-    if get_origin(wanted) is not None and value in get_args(wanted):
-        return value
-    if wanted is int and type(value) is int and value >= 0:
+    if wanted is int and type(value) is int and least <= value <= _MOST:
         return value
     if wanted is bool and type(value) is bool:
         return value
-    expected = {int: "a whole number, not negative", bool: "true or false"}.get(
-        wanted, "one of " + ", ".join(map(repr, get_args(wanted))))
+    expected = "true or false" if wanted is bool else f"a whole number from {least} to {_MOST}"
     raise HouseFileError(f"{where}: {value!r} found; {expected} was expected")
 
 

@@ -123,8 +123,8 @@ def apply(r: Round, entry: Recorded, event: RoundEvent) -> Round:
             return _change(r, card, picked_up=True) if to == DISCARD else _change(r, card, at=to, picked_up=False)
         case CardRead(card, face):
             return _change(r, card, face=face)
-        case RoundClosed():
-            return replace(r, closed=event)
+        case RoundClosed(number):
+            return replace(r, closed=event) if number == r.opened.number else r
         case RoundOpened():
             return replace(r, opened=event)
         case _:

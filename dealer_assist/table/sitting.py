@@ -62,7 +62,9 @@ def apply(s: Sitting, entry: Recorded) -> Sitting:
             return replace(s, decks=decks)
         case RoundOpened():
             return replace(s, opened=event, missed=(*s.missed, *event.skipped))
-        case RoundClosed(_, paid):
+        case RoundClosed(number, paid):
+            if s.opened is None or number != s.opened.number or (s.closed and s.closed.number == number):
+                return s            # chips change hands once
             return replace(s, closed=event, chips=_add(s.chips, paid.net()))
         case Staked(by, _, kind):
             if not s.missed:

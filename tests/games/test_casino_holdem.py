@@ -220,7 +220,50 @@ def test_gen_disp_1_the_inspectors_word_stands_beside_the_computed_line() -> Non
     assert update.owed() == {Party(1): -2000}
 
 
-def test_ch_void_1_a_malfunction_returns_all_stakes() -> None:
+def test_ch_bet_1_chips_put_down_when_the_board_is_seen_are_no_bet() -> None:
+    table = Table(house("casino_holdem_live"), (1, 2))
+    table.do("stake 1 ante 1000", "deal player Ah", "stake 1 bonus 100", "deal dealer ??", "deal player Ad",
+             "deal dealer ??", "deal board Ac", "stake 2 ante 1000", "stake 1 bonus 300", "stake 2 bonus 10000",
+             "deal board 7d", "deal board 7s", "call 1", "deal board 2c", "deal board 3c", "turn 2 Ks", "turn 4 Qs")
+    assert [(str(x.party), x.kind, x.verdict.value, x.staked, x.back) for x in table.settlement.lines] == [
+        ("1", "ante", "win", 1000, 4000), ("1", "call", "win", 2000, 4000), ("1", "bonus", "win", 100, 3100),
+        ("1", "bonus", "returned", 300, 300), ("2", "ante", "returned", 1000, 1000),
+        ("2", "bonus", "returned", 10000, 10000)]
+    assert "CH-BET-1 ch.late_bet" in table.wrong()
+
+
+def test_ch_bet_2_less_than_a_call_is_no_decision_and_can_be_made_up() -> None:
+    table = Table(LAND)
+    table.do("stake 1 ante 1000", "deal seat 1 Ah", "deal dealer ??", "deal seat 1 Ad", "deal dealer ??")
+    table.deal("board", "2c 7d 9s")
+    step = table.do("stake 1 call 500").step
+    assert isinstance(step, AskAny)
+    assert step.asks[0].bet is not None
+    assert step.asks[0].bet.call == 1500
+    table.deal("board", "3c 4d")
+    table.do("turn 2 Ks", "turn 4 Kc")
+    assert isinstance(table.update.step, AskAny)
+    table.do("stake 1 call 1500")
+    assert table.verdicts() == {"1 ante": ("win", 1000, 2000), "1 call": ("win", 2000, 4000)}
+
+
+def test_ch_bonus_1_the_turn_does_not_pass_for_a_flop_card_that_was_missed() -> None:
+    table = Table(LAND)
+    table.do("stake 1 ante 1000", "stake 1 bonus 100", "deal seat 1 Ah", "deal dealer ??", "deal seat 1 Kd",
+             "deal dealer ??")
+    table.deal("board", "2c 7d")
+    table.do("call 1")
+    table.deal("board", "Ac 9s 4d")
+    table.do("turn 2 Ks", "turn 4 Qc")
+    assert table.verdicts()["1 bonus"] == ("waiting", 100, 0)
+    flop_card = next(e.seq for e in table.log if e.event == table.event("deal board 7d") or (
+        getattr(e.event, "face", None) == Card.parse("7d")))
+    table.cards = 50
+    table.do(f"amend {flop_card}: deal board 7d; deal board 5h")
+    assert table.verdicts()["1 bonus"] == ("lose", 100, 0)
+
+
+def test_ch_void_1_and_gen_malf_1_a_malfunction_returns_all_stakes() -> None:
     table = Table(LAND)
     table.do("stake 1 ante 1000", "stake 1 bonus 100", "deal seat 1 Ah")
     update = table.do("say house deck void")
