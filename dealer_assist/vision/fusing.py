@@ -29,6 +29,7 @@ _BETWEEN = 25.0         # ... and what seems to lie so close to one, and has no 
 _HEARD = 0.25           # what a corner says counts from this certainty on ...
 _AGREEING = 0.6         # ... for a card when another corner says so too
 _ALONE = 0.97           # ... for a card of which nothing else shows
+_PRESENT = 0.6          # the detector's confidence from which a corner that says too little is a card nevertheless
 _LONE_SHARE = 0.5       # a corner without an outline needs twice as many looks
 
 Vector = NDArray[np.float64]
@@ -150,11 +151,10 @@ def _fused(middle: Vector, turn: float, outline: _Outline | None, corners: Seque
             face, certainty = card, surest
         elif outline is None and surest >= _ALONE:
             face, certainty = card, surest * _LONE_SHARE
-    if not heard:
-        if outline is None:
-            return None         # a mark on the felt that looks a little like an index
-        if outline.kind is Kind.BACK:
-            face, certainty = FACE_DOWN, (1 + certainty) / 2    # cards that touch have faint outlines
+    if outline is None and face is UNREADABLE and (not heard or certainty < _PRESENT):
+        return None         # print, or a pip, that looks a little like an index
+    if outline is not None and outline.kind is Kind.BACK and not heard:
+        face, certainty = FACE_DOWN, (1 + certainty) / 2    # cards that touch have faint outlines
     return Sighting(round(float(middle[0]) * 10), round(float(middle[1]) * 10), round(turn * 10), face,
                     min(round(certainty * 1000), 1000))
 

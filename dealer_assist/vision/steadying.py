@@ -53,7 +53,8 @@ class Followed:
     turn: int
     since: int                      # when it came to rest here; microseconds, as all moments here
     seen: int
-    looks: int = 0
+    looks: int = 0                  # glimpses since then that showed it ...
+    missed: int = 0                 # ... and that did not
     votes: tuple[Vote, ...] = ()    # certainty for each face since it came to rest, or since its told face was refuted
     doubted: int = 0                # when the first of these votes was cast
     card: int = 0
@@ -111,7 +112,7 @@ def _looked_at(here: list[Followed], glimpse: Glimpse, area: Area) -> Iterator[F
         elif card.card:
             yield replace(card, bare=0)
         elif now - card.seen <= FORGOTTEN * 1000 and not _refuted(card, here, pairs):
-            yield card
+            yield replace(card, missed=card.missed + 1)
     for sighting in sightings:
         if not any(sighting is s for s in pairs.values()):
             yield _vote(Followed(glimpse.place, sighting.x, sighting.y, sighting.turn, now, now), sighting, now)
@@ -145,7 +146,8 @@ def _likely(card: Followed) -> Face:
 def _seen_again(card: Followed, sighting: Sighting, now: int) -> Followed:
     card = replace(card, seen=now, bare=0)
     if _apart(card, sighting) > STILL:
-        card = replace(card, x=sighting.x, y=sighting.y, turn=sighting.turn, since=now, looks=0, votes=())
+        card = replace(card, x=sighting.x, y=sighting.y, turn=sighting.turn, since=now, looks=0, missed=0,
+                       votes=())
     return _vote(card, sighting, now)
 
 
@@ -254,7 +256,7 @@ class _Telling:
         return face if face is not None else UNREADABLE if self._late(card, card.since) else None
 
     def _late(self, card: Followed, since: int) -> bool:
-        return bool(card.votes) and self.now - since >= UNREAD * 1000 and card.looks > LOOKS
+        return bool(card.votes) and self.now - since >= UNREAD * 1000 and card.looks > max(LOOKS, card.missed)
 
     def _lying(self, card: Followed) -> list[Followed]:
         return [c for c in self.cards if c.card and not c.gone and c.place == card.place]

@@ -99,6 +99,8 @@ def test_a_lone_corner_of_a_covered_card_counts_little_however_certain() -> None
 
 def test_an_index_without_a_card_is_nothing() -> None:
     assert fused(Lying(400, 300).corner(None, 0.0)) == ()
+    faint = Lying(400, 300).corner(AH, 0.4)
+    assert fused(Seen(faint.kind, faint.quad, 0.3, faint.card, faint.certainty)) == ()
 
 
 def test_a_back_is_face_down_and_a_face_without_index_unreadable() -> None:

@@ -162,6 +162,13 @@ def test_readings_that_contradict_each_other_are_no_reading() -> None:
     assert [e for _, e in table.events] == [CardSeen(1, BOARD, UNREADABLE)]
 
 
+def test_what_is_seen_in_every_third_look_only_is_no_unreadable_card() -> None:
+    table = Table()
+    for _ in range(20):
+        assert table.watch(STEP, lies("unreadable", BOARD)) == []
+        assert table.covered(2 * STEP) == []
+
+
 def test_a_face_seen_once_in_a_while_never_adds_up() -> None:
     table = Table()
     table.watch(1300, lies("unreadable", BOARD))
