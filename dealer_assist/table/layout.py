@@ -72,30 +72,45 @@ def load_layout(text: str, name: str) -> Layout:
     """``name`` is the file's, for the sentence that a mistake gets."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:         # of which TOML's own is one; the other: a number of thousands of digits
         raise LayoutError(f"{name}: not TOML: {error}") from None
+    except RecursionError:
+        raise LayoutError(f"{name}: not a layout: lists within lists without end") from None
     top = _Table(data, name, "")
     layout = Layout(
-        top.text("name"), top.text("game"), top.number("width"), top.number("height"),
-        tuple(Area(t.place(), t.number("x"), t.number("y"), t.number("width"), t.number("height"), t.whole("slots"))
-              for t in top.tables("area")),
-        tuple(Spot(t.place(), t.text("kind"), t.number("x"), t.number("y"), t.number("radius"))
+        top.text("name"), top.text("game"), top.number("width", 1), top.number("height", 1),
+        tuple(Area(t.place(), t.number("x"), t.number("y"), t.number("width", 1), t.number("height", 1),
+                   t.whole("slots", 1, 99)) for t in top.tables("area")),
+        tuple(Spot(t.place(), t.text("kind"), t.number("x"), t.number("y"), t.number("radius", 1))
               for t in top.tables("bet")),
-        tuple(Mark(t.whole("id"), t.number("x"), t.number("y"), t.number("size")) for t in top.tables("mark")))
+        tuple(Mark(t.whole("id", 0, 49), t.number("x"), t.number("y"), t.number("size", 1))
+              for t in top.tables("mark")))
     top.done()
     for number, area in enumerate(layout.areas):
-        if area.x + area.width > layout.width or area.y + area.height > layout.height:
-            raise LayoutError(f"{name}: area {number + 1} ({area.place}): reaches over the felt of "
-                              f"{layout.width:g} x {layout.height:g} mm")
+        _on_felt(layout, f"{name}: area {number + 1} ({area.place})", area.x, area.y, area.width, area.height)
         for other in layout.areas[:number]:
+            if other.place == area.place:
+                raise LayoutError(f"{name}: area {number + 1}: zone: {area.place} has an area already; one area for "
+                                  "each place was expected: give it more slots")
             if (area.x < other.x + other.width and other.x < area.x + area.width
                     and area.y < other.y + other.height and other.y < area.y + area.height):
                 raise LayoutError(f"{name}: areas of {other.place} and {area.place} overlap: "
                                   "a card must belong to one place")
+    for number, bet in enumerate(layout.bets, 1):
+        _on_felt(layout, f"{name}: bet {number} ({bet.on}, {bet.kind})",
+                 bet.x - bet.radius, bet.y - bet.radius, 2 * bet.radius, 2 * bet.radius)
+    for number, mark in enumerate(layout.marks, 1):
+        _on_felt(layout, f"{name}: mark {number} (id {mark.id})",
+                 mark.x - mark.size / 2, mark.y - mark.size / 2, mark.size, mark.size)
     if len({m.id for m in layout.marks}) < 4:
         raise LayoutError(f"{name}: mark: four marks with different ids are needed, "
                           f"{len({m.id for m in layout.marks})} found")
     return layout
+
+
+def _on_felt(layout: Layout, what: str, x: float, y: float, width: float, height: float) -> None:
+    if x < 0 or y < 0 or x + width > layout.width or y + height > layout.height:
+        raise LayoutError(f"{what}: reaches over the felt of {layout.width:g} x {layout.height:g} mm")
 
 
 class _Table:
@@ -110,33 +125,37 @@ class _Table:
             raise LayoutError(f"{self.file}: {self.where}{key}: missing; {wanted} was expected")
         value = self.data.pop(key)
         if not isinstance(value, kind) or isinstance(value, bool):
-            raise LayoutError(f"{self.file}: {self.where}{key}: {value!r} found; {wanted} was expected")
+            raise LayoutError(f"{self.file}: {self.where}{key}: {_said(value)} found; {wanted} was expected")
         return value
 
     def text(self, key: str) -> str:
         return str(self.take(key, str, "a text in quotes"))
 
-    def number(self, key: str) -> float:
-        value = float(self.take(key, (int, float), "a number of millimetres"))
-        if not 0 <= value < 10_000:
-            raise LayoutError(f"{self.file}: {self.where}{key}: {value:g} found; 0 to 9999 mm was expected")
-        return value
+    def number(self, key: str, least: int = 0) -> float:
+        value = self.take(key, (int, float), "a number of millimetres")
+        if not least <= value < 10_000:
+            raise LayoutError(f"{self.file}: {self.where}{key}: {_said(value)} found; {least} to 9999 mm was expected")
+        return float(value)
 
-    def whole(self, key: str) -> int:
-        return int(self.take(key, int, "a whole number"))
+    def whole(self, key: str, least: int, most: int) -> int:
+        value = int(self.take(key, int, "a whole number"))
+        if not least <= value <= most:
+            raise LayoutError(f"{self.file}: {self.where}{key}: {_said(value)} found; a whole number from {least} to "
+                              f"{most} was expected")
+        return value
 
     def place(self) -> Place:
         zones = ", ".join(z.value for z in Zone)
         zone = self.take("zone", str, f"one of {zones}")
         if zone not in {z.value for z in Zone}:
-            raise LayoutError(f"{self.file}: {self.where}zone: {zone!r} found; one of {zones} was expected")
-        return Place(Zone(zone), self.whole("seat") if "seat" in self.data else 0)
+            raise LayoutError(f"{self.file}: {self.where}zone: {_said(zone)} found; one of {zones} was expected")
+        return Place(Zone.SEAT, self.whole("seat", 1, 99)) if zone == Zone.SEAT else Place(Zone(zone))
 
     def tables(self, key: str) -> list[_Table]:
         rows = self.take(key, list, f"one or more [[{key}]] tables")
         for number, row in enumerate(rows):
             if not isinstance(row, dict):
-                raise LayoutError(f"{self.file}: {self.where}{key}: {row!r} found; [[{key}]] tables were expected")
+                raise LayoutError(f"{self.file}: {self.where}{key}: {_said(row)} found; [[{key}]] tables were expected")
             self.children.append(_Table(row, self.file, f"{key} {number + 1}: "))
         return self.children[-len(rows):] if rows else []
 
@@ -146,3 +165,11 @@ class _Table:
             raise LayoutError(f"{self.file}: {self.where}{key}: no such key")
         for child in self.children:
             child.done()
+
+
+def _said(value: object) -> str:
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):        # more digits, or more lists within lists, than can be written
+        return "something without end"
+    return text if len(text) <= 60 else f"{text[:60]}…"

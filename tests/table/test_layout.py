@@ -36,7 +36,7 @@ def test_a_point_of_the_felt_belongs_to_one_place() -> None:
     ('name = "casino_holdem_land"', "name = 3", "land.toml: name: 3 found; a text in quotes was expected"),
     ("width = 1160", "", "land.toml: width: missing"),
     ("width = 1160", 'width = "wide"', "land.toml: width: 'wide' found; a number of millimetres was expected"),
-    ("width = 1160", "width = nan", "land.toml: width: nan found; 0 to 9999 mm"),
+    ("width = 1160", "width = nan", "land.toml: width: nan found; 1 to 9999 mm"),
     ("width = 1160", "width = 600", "reaches over the felt of 600 x 652 mm"),
     ("height = 652", "height = 652\ncolour = 1", "land.toml: colour: no such key"),
     ('zone = "board"', 'zone = "bored"', "land.toml: area 2: zone: 'bored' found; one of seat, player"),
@@ -46,9 +46,35 @@ def test_a_point_of_the_felt_belongs_to_one_place() -> None:
     ("id = 3", "id = 2", "four marks with different ids are needed, 3 found"),
     ("seat = 2", "seat = true", "seat: True found; a whole number was expected"),
     ("[[area]]", "[[area", "land.toml: not TOML: "),
+    ("width = 1160", "width = 0", "land.toml: width: 0 found; 1 to 9999 mm was expected"),
+    ("width = 1160", f"width = {10 ** 400}", "land.toml: width: 1000000000"),
+    ("width = 1160", f"width = {'9' * 5000}", "land.toml: not TOML: Exceeds the limit"),
+    ("width = 1160", f"width = 0x{'f' * 5000}", "land.toml: width: something without end found; 1 to 9999 mm was"),
+    ("width = 1160", f"width = {'[' * 5000}", "land.toml: not a layout: lists within lists"),
+    ('zone = "board"', 'zone = "dealer"', "land.toml: area 2: zone: dealer has an area already; one area for each"),
+    ('zone = "board"', 'zone = "board"\nseat = 1', "land.toml: area 2: seat: no such key"),
+    ("seat = 2", "seat = 0", "seat: 0 found; a whole number from 1 to 99 was expected"),
+    ("seat = 2", "seat = -2", "seat: -2 found; a whole number from 1 to 99 was expected"),
+    ("seat = 2", "", "seat: missing; a whole number was expected"),
+    ("slots = 5", "slots = 0", "land.toml: area 2: slots: 0 found; a whole number from 1 to 99 was expected"),
+    ("id = 3", "id = 50", "land.toml: mark 4: id: 50 found; a whole number from 0 to 49 was expected"),
+    ("radius = ", "radius = 0 # ", "land.toml: bet 1: radius: 0 found; 1 to 9999 mm was expected"),
+    ("size = ", "size = 0 # ", "land.toml: mark 1: size: 0 found; 1 to 9999 mm was expected"),
 ])
 def test_a_mistake_is_named_with_its_file_and_key(old: str, new: str, said: str) -> None:
     assert old in LAND
     with pytest.raises(LayoutError) as error:
         load_layout(LAND.replace(old, new, 1), "land.toml")
     assert said in str(error.value)
+
+
+@pytest.mark.parametrize(("table", "said"), [
+    ("bet", "land.toml: bet 1 (seat 1, ante): reaches over the felt of 1160 x 652 mm"),
+    ("mark", "land.toml: mark 1 (id 0): reaches over the felt of 1160 x 652 mm")])
+@pytest.mark.parametrize("key", ["x", "y"])
+def test_a_bet_or_a_mark_off_the_felt_is_named(table: str, key: str, said: str) -> None:
+    before, found, after = LAND.partition(f"[[{table}]]")
+    for value in (0, 5000):
+        with pytest.raises(LayoutError) as error:
+            load_layout(before + found + after.replace(f"\n{key} = ", f"\n{key} = {value} # ", 1), "land.toml")
+        assert str(error.value) == said
