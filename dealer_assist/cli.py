@@ -17,9 +17,10 @@ from dealer_assist.games.house_file import House, HouseFileError
 from dealer_assist.ledger.store import Damaged, LedgerError
 from dealer_assist.live import Touch
 from dealer_assist.resources import HOUSES, LAYOUTS, MODELS, ResourceError, text_of
+from dealer_assist.sessions.folder import BrokenSession
 from dealer_assist.sessions.header import HeaderError, Source
 from dealer_assist.sessions.record import RecordError
-from dealer_assist.sessions.replay import replay
+from dealer_assist.sessions.replay import NoSession, replay
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
 from dealer_assist.vision.frame import Camera, CameraError
 from dealer_assist.vision.reading import ModelError
@@ -35,11 +36,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command: Callable[[argparse.Namespace], int] = options.command
     try:
         return command(options)
-    except Damaged as error:
+    except (Damaged, BrokenSession) as error:
         return _sorry(str(error), INTEGRITY)
     except CameraError as error:
         return _sorry(str(error), DEVICE)
-    except (HouseFileError, LayoutError, ResourceError, ModelError, HeaderError, RecordError, LedgerError) as error:
+    except (HouseFileError, LayoutError, ResourceError, ModelError, HeaderError, RecordError, LedgerError,
+            NoSession) as error:
         return _sorry(str(error), CONFIGURATION)
     except KeyboardInterrupt:
         return _sorry("stopped; what was recorded so far is kept", FOUND)
@@ -58,14 +60,14 @@ def _parser() -> argparse.ArgumentParser:
 
     demo = commands.add_parser("demo", help="play a table from a rendered camera")
     demo.add_argument("--rounds", type=_positive, default=3, help="rounds to deal (3)")
-    demo.add_argument("--seed", type=int, default=7, help="the same seed deals the same cards (7)")
+    demo.add_argument("--seed", type=_seed, default=7, help="the same seed deals the same cards (7)")
     demo.add_argument("--table", default="casino_holdem_land", metavar="NAME",
                       help="a house file and layout that come with the program: casino_holdem_land (a hand for each "
                            "box) or casino_holdem_live (one hand for all)")
     demo.set_defaults(command=_demo)
 
     run = commands.add_parser("run", help="run a table from a camera or a film")
-    run.add_argument("--camera", required=True, help="a camera's number (0, 1 …) or a video file")
+    run.add_argument("--camera", required=True, type=_camera, help="a camera's number (0, 1 …) or a video file")
     run.add_argument("--house", default="casino_holdem_land", help="a house file, or the name of a shipped one")
     run.add_argument("--layout", default="casino_holdem_land", help="a layout file, or the name of a shipped one")
     run.set_defaults(command=_run)
@@ -90,6 +92,19 @@ def _positive(text: str) -> int:
     return int(text)
 
 
+def _seed(text: str) -> int:
+    if not text.isdecimal() or len(text) > 18:
+        raise argparse.ArgumentTypeError(f"{text!r} found; a whole number of at most 18 digits was expected")
+    return int(text)
+
+
+def _camera(text: str) -> int | Path:
+    if text.isdecimal() and len(text) > 2:
+        raise argparse.ArgumentTypeError(f"{text!r} found; a camera's number from 0 to 99, or a video file, was "
+                                         "expected")
+    return int(text) if text.isdecimal() else Path(text)
+
+
 def _demo(options: argparse.Namespace) -> int:
     from dealer_assist.simulator.camera import SimulatedCamera
 
@@ -103,8 +118,9 @@ def _run(options: argparse.Namespace) -> int:
     from dealer_assist.vision.cameras.usb import UsbCamera
 
     house, layout, source = _house_and_layout(options.house, options.layout)
-    live = options.camera.isdecimal()
-    camera: Camera = UsbCamera(int(options.camera)) if live else FilmCamera(Path(options.camera))
+    live = isinstance(options.camera, int)
+    camera: Camera = (UsbCamera(options.camera) if live else
+                      FilmCamera(options.camera, started_at=time.time_ns() // 1000))
     return _play(options, house, layout, source, camera, patient=not live)
 
 
@@ -116,6 +132,11 @@ def _house_and_layout(house: str, layout: str) -> tuple[tuple[House, str], Layou
     if the_layout.game != the_house.game_id:
         raise LayoutError(f"{layout_file}: game: {the_layout.game!r} found; {the_house.game_id!r} was expected, as in "
                           f"{house_file}: choose a layout and a house file of the same game")
+    areas = {area.place for area in the_layout.areas}
+    for place in the_house.game.places(the_layout.seats):
+        if place not in areas:
+            raise LayoutError(f"{layout_file}: area: none for {place}; by {house_file} cards are dealt there: choose a "
+                              "layout made for this house file, or add the area")
     return (the_house, house_file), the_layout, Source(layout_file, layout_text)
 
 

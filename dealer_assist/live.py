@@ -11,7 +11,6 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import chain, islice
-from pathlib import Path
 from typing import Protocol
 
 import numpy as np
@@ -210,11 +209,3 @@ def watch(frames: Iterable[Frame], recogniser: Recogniser, recorder: Recorder, t
         shown(frame)
         while waiting and waiting[0].at <= frame.captured_at:
             touch(waiting.popleft().event)
-
-
-def free_folder(wanted: Path) -> Path:
-    """``demo``, ``demo-2`` …: a record is never written over another."""
-    folder, number = wanted, 2
-    while folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        folder, number = wanted.with_name(f"{wanted.name}-{number}"), number + 1
-    return folder

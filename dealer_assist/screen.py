@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import wraps
 from pathlib import Path
@@ -21,12 +23,14 @@ from dealer_assist.engine import Story
 from dealer_assist.games.game import AskAny, Settle
 from dealer_assist.games.house_file import House
 from dealer_assist.ledger.entries import CameraLost
-from dealer_assist.live import DEALER, Table, Touch, free_folder, look_for_felt, watch
+from dealer_assist.ledger.store import LedgerError
+from dealer_assist.live import DEALER, Table, Touch, look_for_felt, watch
 from dealer_assist.overlay.view import Outline, Seen, view
-from dealer_assist.overlay.window import DealerWindow, NotOffered
+from dealer_assist.overlay.window import DealerWindow, NotOffered, PhotographNotSaved
 from dealer_assist.report import round_lines
+from dealer_assist.sessions.folder import BrokenSession
 from dealer_assist.sessions.header import Header, Source
-from dealer_assist.sessions.record import Recorder
+from dealer_assist.sessions.record import Recorder, RecordError, free_folder
 from dealer_assist.table.events import TableEvent
 from dealer_assist.table.layout import Layout
 from dealer_assist.vision.felt import Plane
@@ -37,6 +41,7 @@ from dealer_assist.words import Currency, Words
 
 CARD_MM = 63, 88
 PICTURES = "pictures"
+PROBE = 30              # seconds in which a display must answer
 LINGER_MS = 20_000      # how long the screen stays after the last frame of a demo or a film
 
 
@@ -60,28 +65,46 @@ class Settings:
 def run_table(settings: Settings, say: Callable[[str], None] = print) -> int:
     """Runs a table until its camera ends or its window is closed. Returns how many rounds were settled and closed."""
     offscreen = settings.offscreen or not _has_display()
+    if not offscreen and not _display_answers():
+        say("no window: the display cannot be reached, the table runs without; see to DISPLAY, or give --offscreen")
+        offscreen = True
     if offscreen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication)
+    application.setQuitOnLastWindowClosed(False)    # the watching thread ends first
+    folder = free_folder(settings.folder)
     reader = CardReader(settings.models)
     felt = look_for_felt(settings.camera, settings.layout)
     first = felt.first[0]
     height, width = first.pixels.shape[:2]
-    folder = free_folder(settings.folder)
     recorder = Recorder(folder, Header(
         Source(settings.house_file, settings.house.text), settings.layout_source, reader.digest, settings.camera.name,
         width, height, dict(felt.plane.to_json()), first.captured_at), patient=settings.patient)
-    try:
-        application = QApplication.instance() or QApplication(sys.argv[:1])
-        assert isinstance(application, QApplication)
-        application.setQuitOnLastWindowClosed(False)    # the watching thread ends first
+    with _kept(recorder, say):
         words = Words(Currency(settings.house.currency, settings.house.digits))
         screen = _Screen(settings, words, recorder, first.captured_at, felt.plane, offscreen, say)
         recogniser = Recogniser(reader, settings.layout, felt.plane, felt.reference)
         screen.run(application, _paced(felt.frames) if settings.patient and not offscreen else felt.frames, recogniser)
-    finally:
-        recorder.close()
-        say(f"session kept in {folder}; judge it again with: dealer-assist replay {folder} --check")
     return screen.closed
+
+
+@contextmanager
+def _kept(recorder: Recorder, say: Callable[[str], None]) -> Iterator[None]:
+    """Closes the record, whatever happens; of two failures the caller learns the first."""
+    try:
+        yield
+    finally:
+        failure = sys.exc_info()[1]
+        try:
+            recorder.close()
+        except (BrokenSession, RecordError, LedgerError) as error:
+            if failure is None:
+                raise
+            say(str(error))
+        finally:
+            folder = recorder.folder
+            say(f"session kept in {folder}; judge it again with: dealer-assist replay {folder} --check")
 
 
 class _Window(DealerWindow):
@@ -242,9 +265,15 @@ class _Screen(QObject):
     @Slot(object)
     @_guarded
     def _photograph(self, file: Path) -> None:
-        file.parent.mkdir(exist_ok=True)
         self._show_newest()
-        self.window.photograph(file)
+        try:
+            file.parent.mkdir(exist_ok=True)
+            self.window.photograph(file)
+        except OSError as error:
+            raise RecordError(f"{file.parent}: cannot be made ({error.strerror}); the folder for the screen's pictures "
+                               "was expected there, check the disk") from None
+        except PhotographNotSaved as error:
+            raise RecordError(str(error)) from None
 
     @Slot()
     @_guarded
@@ -262,6 +291,15 @@ def _has_display() -> bool:
     if sys.platform.startswith("linux"):
         return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     return True
+
+
+def _display_answers() -> bool:
+    """Asked in a process of its own: where there is no display, Qt ends the process that wants one."""
+    try:
+        return subprocess.run([sys.executable, "-c", "from PySide6.QtGui import QGuiApplication; QGuiApplication([])"],
+                              capture_output=True, timeout=PROBE, check=False).returncode == 0
+    except subprocess.TimeoutExpired:
+        return False
 
 
 def _paced(frames: Iterable[Frame]) -> Iterator[Frame]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from dealer_assist.cli import CONFIGURATION, DEVICE, main
+from dealer_assist.cli import CONFIGURATION, DEVICE, INTEGRITY, main
 from dealer_assist.resources import HOUSES, LAYOUTS, MODELS
 
 LAND = "casino_holdem_land"
@@ -22,6 +25,7 @@ def complaint(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tup
 
 
 @pytest.mark.parametrize("arguments", [
+    ("demo", "--seed", "-1"), ("demo", "--seed", "9" * 19), ("run", "--camera", "9" * 20), ("run", "--camera", "100"),
     (), ("dance",), ("demo", "--rounds", "0"), ("demo", "--rounds", "many"), ("run",)])
 def test_usage(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
@@ -89,5 +93,38 @@ def test_a_film_that_is_missing_or_broken(
 
 
 def test_a_session_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["replay", str(tmp_path / "nowhere"), "--check"]) == CONFIGURATION
-    assert "nowhere" in capsys.readouterr().out
+    code, said = complaint(capsys, "replay", tmp_path / "nowhere", "--check")
+    assert code == CONFIGURATION
+    assert "nowhere" in said
+
+
+def test_a_session_without_its_ledger(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "header.json").touch()
+    code, said = complaint(capsys, "replay", tmp_path)
+    assert code == INTEGRITY
+    assert "ledger.sqlite: missing" in said
+
+
+def test_a_layout_without_a_place_that_the_house_deals_to(capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = complaint(capsys, "run", "--camera", "0", "--house", "casino_holdem_live", "--layout", LAND)
+    assert code == CONFIGURATION
+    assert f"{LAND}.toml: area: none for player; by " in said
+    assert "casino_holdem_live.toml cards are dealt there" in said
+
+
+def test_a_folder_that_cannot_take_a_session(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = complaint(capsys, "demo", "--offscreen", "--out", tmp_path.anchor)
+    assert code == CONFIGURATION
+    assert "not empty" in said
+
+
+def test_a_display_that_does_not_answer_is_done_without(tmp_path: Path) -> None:
+    """In a process of its own: Qt would end it."""
+    told = subprocess.run(
+        [sys.executable, "-m", "dealer_assist", "run", "--camera", str(tmp_path / "film.mp4"), "--out",
+         str(tmp_path / "out")], capture_output=True, text=True, encoding="utf-8", check=False,
+        env={**os.environ, "DISPLAY": ":4321", "QT_QPA_PLATFORM": "of_no_machine", "PYTHONIOENCODING": "utf-8"})
+    assert told.returncode == DEVICE
+    assert told.stdout.startswith("no window: the display cannot be reached")
+    assert told.stderr.startswith("dealer-assist: ")
+    assert "film.mp4: no such file" in told.stderr

@@ -10,7 +10,7 @@ import numpy as np
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Face
 from dealer_assist.games.game import AskAny, Deal, Identify, Offer, Settle
 from dealer_assist.ledger.store import read
-from dealer_assist.live import DEALER, Table, free_folder
+from dealer_assist.live import DEALER, Table
 from dealer_assist.resources import LAYOUTS
 from dealer_assist.sessions.header import Header, Source
 from dealer_assist.sessions.record import Recorder
@@ -211,12 +211,3 @@ def test_a_touch_that_comes_too_late_closes_no_other_round_and_names_no_other_ca
     numbers = [c.card for c in table.story.current.round.cards]
     assert len(set(numbers)) == len(numbers) == 2
     recorder.close()
-
-
-def test_a_record_is_never_written_over_another(tmp_path: Path) -> None:
-    assert free_folder(tmp_path / "demo") == tmp_path / "demo"
-    (tmp_path / "demo").mkdir()
-    assert free_folder(tmp_path / "demo") == tmp_path / "demo"
-    (tmp_path / "demo" / "ledger").touch()
-    (tmp_path / "demo-2").touch()
-    assert free_folder(tmp_path / "demo") == tmp_path / "demo-3"

@@ -11,9 +11,14 @@ from dealer_assist.cli import DEVICE, FINE, INTEGRITY, main
 from dealer_assist.ledger.entries import CAMERA, CameraLost, SessionClosed
 from dealer_assist.ledger.store import read
 from dealer_assist.resources import LAYOUTS
+from dealer_assist.screen import _kept
+from dealer_assist.sessions.folder import FRAME_TIMES, BrokenSession
+from dealer_assist.sessions.record import Recorder
 from dealer_assist.simulator.camera import SimulatedCamera
 from dealer_assist.table.events import CardRead, CardSeen, RoundClosed, Staked
 from dealer_assist.table.layout import load_layout
+from dealer_assist.vision.frame import CameraError
+from tests.sessions.played import header
 
 SEED = 2026
 
@@ -80,3 +85,21 @@ def test_the_film_of_the_session_is_a_camera_too_and_one_that_breaks_off_loses_n
     assert any(isinstance(e.event, CameraLost) for e in entries)
     assert any(isinstance(e.event, CardSeen) for e in entries)
     assert main(["replay", str(out), "--check"]) == FINE
+
+
+def test_of_two_failures_the_first_is_told_and_where_the_session_is(tmp_path: Path) -> None:
+    said: list[str] = []
+    with pytest.raises(CameraError, match="gone"), _kept(without_times(tmp_path / "s"), said.append):
+        raise CameraError("gone")
+    assert "frames.jsonl: missing" in said[0]
+    assert said[1].startswith(f"session kept in {tmp_path / 's'}; judge it again")
+    with pytest.raises(BrokenSession, match=r"frames\.jsonl: missing"), _kept(without_times(tmp_path / "t"), said.append):
+        pass
+    assert said[2].startswith(f"session kept in {tmp_path / 't'}; judge it again")
+
+
+def without_times(folder: Path) -> Recorder:
+    recorder = Recorder(folder, header())
+    recorder._film.close()          # a file that is open cannot be taken away everywhere
+    (folder / FRAME_TIMES).unlink()
+    return recorder

@@ -23,6 +23,7 @@ from dealer_assist.ledger.codec import canonical
 from dealer_assist.vision.frame import Frame
 
 WAITING = 32            # frames that may wait for the film: about a second, and 200 MB at full HD
+LOOK_AGAIN = 1.0        # seconds after which who waits for the film sees whether it is still being written
 FRAGMENT = 30           # frames between two pictures that need no other one
 _MICROSECONDS = Fraction(1, 1_000_000)
 _SMPTE170M, _MPEG_RANGE = 6, 1      # what OpenCV's conversion to YUV makes
@@ -55,16 +56,23 @@ class FilmWriter:
             self.trouble = (f"{self._path}: camera {frame.camera} gave pictures of {width} x {height}; "
                             f"{self._width} x {self._height} was expected: set it back, or start a new session")
             return False
-        try:
-            self._waiting.put(frame, block=patient)
-        except queue.Full:
-            return False
-        return True
+        return self._put(frame, patient)
 
     def close(self) -> None:
-        self._waiting.put(None)
+        self._put(None, patient=True)
         self._thread.join()
+        self._stopped = True
         self._times.close()
+
+    def _put(self, frame: Frame | None, patient: bool) -> bool:
+        """Waits only for a writer that is still there to take it."""
+        while True:
+            try:
+                self._waiting.put(frame, block=patient, timeout=LOOK_AGAIN)
+                return True
+            except queue.Full:
+                if not patient or not self._thread.is_alive():
+                    return False
 
     def _open_stream(self) -> VideoStream:
         stream = self._container.add_stream("libx264", rate=30, options={"preset": "veryfast", "crf": "23"})
@@ -91,9 +99,10 @@ class FilmWriter:
     def _guarded(self, write: Callable[[], None]) -> None:
         try:
             write()
-        except (OSError, av.FFmpegError) as error:
+        except BaseException as error:  # noqa: BLE001 - whatever ends the film is told, and never ends the game
             self._stopped = True
-            self.trouble = f"{self._path}: the film cannot be written ({error}); check the disk, the game goes on"
+            self.trouble = (f"{self._path}: the film cannot be written ({str(error) or type(error).__name__}); check "
+                            "the disk, the game goes on")
 
     def _write(self, frame: Frame, at: int) -> None:
         even = frame.pixels[:self._stream.height, :self._stream.width]

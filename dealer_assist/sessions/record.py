@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from pathlib import Path
 
@@ -22,6 +23,22 @@ RECORDER = "recorder"
 
 class RecordError(Exception):
     """A session that cannot be recorded, or no further: a sentence that names the file and what to do."""
+
+
+def free_folder(wanted: Path) -> Path:
+    """``demo``, ``demo-2`` …: a record is never written over another."""
+    if not wanted.name.strip("."):      # "." and ".." name a folder only by where one stands
+        wanted = Path(os.path.abspath(wanted))
+    folder, number = wanted, 2
+    try:
+        while folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+            if not wanted.name:
+                raise RecordError(f"{wanted}: not empty; a session needs a folder of its own: name a new one")
+            folder, number = wanted.with_name(f"{wanted.name}-{number}"), number + 1
+    except OSError as error:
+        raise RecordError(f"{folder}: cannot be used ({error.strerror}); a folder that can be made and written was "
+                           "expected") from None
+    return folder
 
 
 class Recorder:
@@ -54,11 +71,12 @@ class Recorder:
         return self._film.trouble
 
     def frame(self, frame: Frame) -> None:
-        """Returns at once. The recorder keeps the pixels for a while: they must not be written over."""
+        """Returns at once, if not patient. The recorder keeps the pixels a while: they must not be written over."""
+        kept = self._film.offer(frame, self.patient)        # outside the lock: what is said must not wait for the film
         with self._lock:
             self._now = max(self._now, frame.captured_at)
             self._frames += 1
-            if not self._film.offer(frame, self.patient):
+            if not kept:
                 self._losing += 1
             elif self._losing:
                 self._declare_dropped(self._losing)
@@ -83,13 +101,18 @@ class Recorder:
 
     def close(self) -> None:
         with self._lock:
-            self._film.close()
-            self._sightings.close()
-            if missing := self._frames - self._film.frames - self._dropped:
-                self._declare_dropped(missing)
-            self._ledger.note(self._now, RECORDER, SessionClosed(
-                self._film.frames, *(digest_of(self.folder / name) for name in (FILM, FRAME_TIMES, SIGHTINGS))))
-            self._ledger.close()
+            try:
+                self._film.close()
+                self._sightings.close()
+                if missing := self._frames - self._film.frames - self._dropped:
+                    self._declare_dropped(missing)
+                self._ledger.note(self._now, RECORDER, SessionClosed(
+                    self._film.frames, *(digest_of(self.folder / name) for name in (FILM, FRAME_TIMES, SIGHTINGS))))
+            except OSError as error:
+                raise RecordError(f"{self.folder}: cannot be closed ({error.strerror}); check the disk, what was "
+                                   "recorded is safe") from None
+            finally:
+                self._ledger.close()
 
     def _declare_dropped(self, count: int) -> None:
         self._ledger.note(self._now, RECORDER, FramesDropped(self.header.camera, count))

@@ -24,7 +24,7 @@ from dealer_assist.games.game import Game
 from dealer_assist.games.house_file import House, HouseFileError
 from dealer_assist.ledger.codec import KINDS, canonical, encode, pack, settlement_bytes
 from dealer_assist.ledger.entries import CAMERA, Entry, FramesDropped, SessionClosed, SessionOpened, table_log
-from dealer_assist.ledger.store import Damaged, LedgerError, Reading, read
+from dealer_assist.ledger.store import Reading, read
 from dealer_assist.report import round_lines, settled
 from dealer_assist.sessions.folder import (
     FILM,
@@ -44,7 +44,7 @@ from dealer_assist.table.settlement import Settlement
 from dealer_assist.vision.steadying import Steady, steady, told
 from dealer_assist.words import Currency, Words
 
-FINE, DIFFERENT, NO_SESSION, BROKEN = 0, 1, 2, 4        # exit codes; 3 is for devices
+FINE, DIFFERENT, BROKEN = 0, 1, 4        # exit codes; 2 and 3 are for usage and devices
 
 
 class NoSession(Exception):
@@ -98,17 +98,7 @@ class Report:
 
 def replay(folder: Path, out: Callable[[str], None], *, check: bool = False) -> int:
     """Prints every round and the verdict; gives the exit code. ``check``: also film and sightings."""
-    try:
-        report = judged_again(open_session(folder), thorough=check)
-    except NoSession as error:
-        out(str(error))
-        return NO_SESSION
-    except (BrokenSession, Damaged) as error:
-        out(str(error))
-        return BROKEN
-    except LedgerError as error:
-        out(str(error))
-        return NO_SESSION
+    report = judged_again(open_session(folder), thorough=check)
     for line in render(report, thorough=check):
         out(line)
     return report.exit_code

@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from dealer_assist.ledger.entries import CameraBack, CameraLost, Entry, FramesDropped, SessionClosed, SessionOpened
 from dealer_assist.ledger.store import read
 from dealer_assist.sessions import film
-from dealer_assist.sessions.folder import FILM, FRAME_TIMES, HEADER, LEDGER, SIGHTINGS, digest_of
-from dealer_assist.sessions.record import Recorder, RecordError
+from dealer_assist.sessions.folder import FILM, FRAME_TIMES, HEADER, LEDGER, SIGHTINGS, BrokenSession, digest_of
+from dealer_assist.sessions.record import Recorder, RecordError, free_folder
 from dealer_assist.table.events import DeckChanged, SeatTaken
 from dealer_assist.table.places import Party
 from dealer_assist.vision.frame import Frame
@@ -192,3 +192,68 @@ def test_a_folder_of_its_own(tmp_path: Path, session: Path) -> None:
         Recorder(session / HEADER, header())
     with pytest.raises(RecordError, match="cannot be written"):
         Recorder(session / HEADER / "below", header())
+
+
+def test_a_record_is_never_written_over_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert free_folder(tmp_path / "demo") == tmp_path / "demo"
+    (tmp_path / "demo").mkdir()
+    assert free_folder(tmp_path / "demo") == tmp_path / "demo"
+    (tmp_path / "demo" / "film").touch()
+    (tmp_path / "demo-2").touch()
+    assert free_folder(tmp_path / "demo") == tmp_path / "demo-3"
+    monkeypatch.chdir(tmp_path / "demo")
+    assert free_folder(Path(".")) == tmp_path / "demo-3"
+    assert free_folder(Path("..") / "demo" / "..").parent == tmp_path.parent
+
+
+def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match=r"not empty; a session needs a folder of its own"):
+        free_folder(Path(tmp_path.anchor))
+    with pytest.raises(RecordError, match=r"nnn: cannot be (used|written) \(.*\); a folder"):
+        Recorder(free_folder(tmp_path / ("n" * 300)), header())
+
+
+def test_a_picture_that_cannot_be_converted_stops_the_film_and_nothing_else(tmp_path: Path) -> None:
+    recorder = Recorder(tmp_path / "s", header(), patient=True)
+    recorder.frame(Frame("test", 0, START, picture(0)))
+    unfit = np.zeros((HEIGHT, WIDTH, 3), np.float64)
+    recorder.frame(Frame("test", 1, START + 1, unfit))      # type: ignore[arg-type]
+    for number in range(2, film.WAITING * 2):
+        recorder.frame(Frame("test", number, START + number, picture(0)))
+    recorder.append(START + 100, "table", SeatTaken(Party(1)))
+    wait_until(lambda: recorder.trouble is not None)
+    recorder.close()
+    assert "film.mp4: the film cannot be written (" in str(recorder.trouble)
+    *_, dropped, closed = entries(tmp_path / "s")
+    assert isinstance(closed.event, SessionClosed)
+    assert isinstance(dropped.event, FramesDropped)
+    assert closed.event.frames == 1
+    assert len(pictures_of(tmp_path / "s")) == 1
+
+
+def test_who_speaks_does_not_wait_for_a_film_that_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    recorder = Recorder(tmp_path / "s", header(), patient=True)
+    goes_on = threading.Event()
+    monkeypatch.setattr(recorder._film, "_write", lambda picture, at: goes_on.wait(20))
+
+    def offer() -> None:
+        for number in range(film.WAITING + 10):
+            recorder.frame(Frame("test", number, START + number, picture(0)))
+
+    watching = threading.Thread(target=offer)
+    watching.start()
+    wait_until(recorder._film._waiting.full)
+    recorder.append(START, "table", SeatTaken(Party(1)))    # would hang here if the recorder were held
+    goes_on.set()
+    watching.join()
+    recorder.close()
+    assert entries(tmp_path / "s")[1].event == SeatTaken(Party(1))
+
+
+def test_a_session_whose_film_is_gone_says_so_and_its_ledger_is_closed(tmp_path: Path) -> None:
+    recorder = Recorder(tmp_path / "s", header())
+    recorder._film.close()          # a file that is open cannot be taken away everywhere
+    (tmp_path / "s" / FRAME_TIMES).unlink()
+    with pytest.raises(BrokenSession, match=r"frames\.jsonl: missing"):
+        recorder.close()
+    (tmp_path / "s" / LEDGER).rename(tmp_path / "ledger")

@@ -9,8 +9,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, redirect_stderr, redirect_stdout
 from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -19,12 +20,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dealer_assist.cards import Card
+from dealer_assist.cli import main
 from dealer_assist.ledger.entries import CAMERA
 from dealer_assist.ledger.store import Ledger
 from dealer_assist.sessions.folder import FILM, FRAME_TIMES, HEADER, LEDGER, SIGHTINGS
 from dealer_assist.sessions.header import Header, Program, Source, this_program
 from dealer_assist.sessions.record import Recorder
-from dealer_assist.sessions.replay import judged_again, open_session, replay
+from dealer_assist.sessions.replay import judged_again, open_session
 from dealer_assist.table.events import Amended, CardSeen, RoundClosed, RoundOpened, Ruled, Seated
 from dealer_assist.table.places import BOARD, Party
 from dealer_assist.table.settlement import Settlement
@@ -34,8 +36,12 @@ OTHER = "0" * 64
 
 
 def told(folder: Path, *, check: bool = True) -> tuple[int, list[str]]:
-    lines: list[str] = []
-    return replay(folder, lines.append, check=check), "\n".join(lines).splitlines()
+    """By the command itself, so that what stands in the way of judging is seen as people see it."""
+    out, err = StringIO(), StringIO()
+    with redirect_stdout(out), redirect_stderr(err):
+        code = main(["replay", str(folder), *(["--check"] if check else [])])
+    assert not (out.getvalue() and err.getvalue())
+    return code, (out.getvalue() + err.getvalue().removeprefix("dealer-assist: ")).splitlines()
 
 
 def marked(folder: Path) -> tuple[int, list[str]]:

@@ -46,6 +46,8 @@ class _Newest:
     def __init__(self, name: str, device: cv2.VideoCapture) -> None:
         self.name, self.device = name, device
         self.changed = threading.Condition()
+        # A clock that is never set back while the table is open, told as the time of day.
+        self.since = time.time_ns() - time.monotonic_ns()
         self.frame: Frame | None = None
         self.ended = False
         self.thread = threading.Thread(target=self._run, name=name, daemon=True)
@@ -69,7 +71,7 @@ class _Newest:
         index = 0
         while not self.ended:
             grabbed = self.device.grab()
-            at = time.monotonic_ns() // 1000
+            at = (self.since + time.monotonic_ns()) // 1000
             read, pixels = self.device.retrieve() if grabbed else (False, None)
             with self.changed:
                 if not read or pixels is None:
