@@ -9,9 +9,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import reduce
 
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, Face, Known, Unread
-from dealer_assist.table.events import CardMoved, CardRead, CardSeen, TableEvent
+from dealer_assist.table.events import Amended, CardMoved, CardRead, CardSeen, RoundClosed, TableEvent
 from dealer_assist.table.layout import Area, Layout
 from dealer_assist.table.places import DISCARD, Place
 from dealer_assist.vision.sighting import CELL, Glimpse, Sighting, cells
@@ -25,8 +26,9 @@ REPLACED = 1500     # another face at the same spot must hold for so long
 ORDERED = 1000      # a card waits no longer than this for one that came to rest before it
 TOGETHER = 300      # cards of one place that came to rest within this time are one deal, told from left to right
 BARE = 400          # felt that shows for so long where a card lay: the card is gone
-RETURNED = 1500     # a card that comes back to its place within this time was never gone
-CARRIED = 1200      # ... and one that left a place within this time before it lies elsewhere was carried there
+RETURNED = 1500     # a card of a round that is over comes back to its place within this time, or is another one;
+                    # a table on which nothing lies for longer was cleared
+CARRIED = 1200      # a card that left a place within this time before it lies elsewhere was carried there
 FORGOTTEN = 1000    # something that never came to rest and was not seen again for so long was no card at rest
 
 STILL = 60          # how far the middle of a card at rest seems to wander
@@ -62,39 +64,70 @@ class Followed:
     named: bool = False             # by people
     bare: int = 0                   # since when felt shows where it lies, 0: it does not
     gone: int = 0                   # when it was told to be picked up, 0: it was not
+    over: bool = False              # its round was closed
 
 
 @dataclass(frozen=True, slots=True)
 class Steady:
     cards: tuple[Followed, ...] = ()
     next_card: int = 1
+    awaited: tuple[tuple[int, CardSeen], ...] = ()      # told by people before the camera, with the entry that says so
 
 
 def steady(before: Steady, glimpse: Glimpse, layout: Layout) -> tuple[Steady, tuple[TableEvent, ...]]:
     """Glimpses come in order of their frames, those of one frame in the order of the layout's areas."""
     now = glimpse.captured_at
-    cards = [c for c in before.cards if not c.gone or now - c.gone <= RETURNED * 1000]
+    if _cleared(before, now):
+        # What lies next is a new deal, even where it is the very same card.
+        before = replace(before, cards=tuple(c for c in before.cards if not c.card))
+    cards = [c for c in before.cards if not (c.gone and c.over and now - c.gone > RETURNED * 1000)]
     area = next(a for a in layout.areas if a.place == glimpse.place)
     here = [c for c in cards if c.place == glimpse.place and not c.gone]
     elsewhere = [c for c in cards if c.place != glimpse.place or c.gone]
-    fold = _Telling(before.next_card, now, layout, elsewhere + list(_looked_at(here, glimpse, area)))
+    fold = _Telling(before, now, layout, elsewhere + list(_looked_at(here, glimpse, area)))
     fold.tell_readings()
     fold.tell_arrivals()
     fold.tell_departures(glimpse.place)
-    return Steady(tuple(fold.cards), fold.next_card), tuple(fold.events)
+    return Steady(tuple(fold.cards), fold.next_card, tuple(fold.awaited)), tuple(fold.events)
 
 
-def told(before: Steady, event: TableEvent) -> Steady:
-    """What people said about a card counts: no later glimpse contradicts it, and its number is taken."""
+def told(before: Steady, event: TableEvent, entry: int = 0) -> Steady:
+    """What people said about a card counts: no later glimpse contradicts it, and its number is taken.
+
+    ``entry``: the number of the event in the log, by which an amendment names it.
+    """
     match event:
-        case CardSeen(card):
-            return replace(before, next_card=max(before.next_card, card + 1))
-        case CardRead(card, face):
-            return replace(before, cards=tuple(replace(c, face=face, named=True, votes=())
-                                               if c.card == card else c
-                                               for c in before.cards))
+        case CardSeen() | CardRead():
+            return _said(before, event, entry)
+        case Amended(seq, instead):
+            # Of a card that the camera told, a withdrawn entry changes nothing here: while it lies there it keeps its
+            # number and its face, so that neither is told again; the record has its own way back, and another naming
+            # counts as the first one did. A card that only people told of is awaited no longer: none was there.
+            kept = {fact.card for fact in instead if isinstance(fact, CardSeen)}
+            awaited = tuple((by, seen) for by, seen in before.awaited if by != seq or not seq or seen.card in kept)
+            facts = [fact for fact in instead if isinstance(fact, CardSeen | CardRead)]
+            return reduce(lambda state, fact: _said(state, fact, seq), facts, replace(before, awaited=awaited))
+        case RoundClosed():
+            return replace(before, awaited=(), cards=tuple(replace(c, over=c.card > 0) for c in before.cards))
         case _:
             return before
+
+
+def _said(before: Steady, fact: CardSeen | CardRead, entry: int) -> Steady:
+    if isinstance(fact, CardSeen) and fact.card >= before.next_card:
+        return replace(before, next_card=fact.card + 1, awaited=(*before.awaited, (entry, fact)))
+    known = not isinstance(fact.face, Unread)
+    return replace(
+        before,
+        cards=tuple(replace(c, face=fact.face, named=known, votes=()) if c.card == fact.card else c
+                    for c in before.cards),
+        awaited=tuple((by, replace(seen, face=fact.face) if seen.card == fact.card else seen)
+                      for by, seen in before.awaited))
+
+
+def _cleared(state: Steady, now: int) -> bool:
+    left = [c.gone for c in state.cards if c.card]
+    return bool(left) and all(left) and now - max(left) > RETURNED * 1000
 
 
 # ── what a glimpse shows of what is followed ──
@@ -202,8 +235,9 @@ def _apart(card: Followed, other: Followed | Sighting) -> float:
 class _Telling:
     """The events of one glimpse, in order, and the cards as they stand after each."""
 
-    def __init__(self, next_card: int, now: int, layout: Layout, cards: list[Followed]) -> None:
-        self.next_card, self.now, self.layout, self.cards = next_card, now, layout, cards
+    def __init__(self, before: Steady, now: int, layout: Layout, cards: list[Followed]) -> None:
+        self.next_card, self.awaited = before.next_card, list(before.awaited)
+        self.now, self.layout, self.cards = now, layout, cards
         self.events: list[TableEvent] = []
 
     def tell_readings(self) -> None:
@@ -264,10 +298,13 @@ class _Telling:
     def _tell_arrival(self, card: Followed, face: Face) -> None:
         back = min((c for c in self.cards if _came_back(c, card, face)),
                    key=lambda c: (c.face != face, c.place != card.place, _apart(c, card)), default=None)
-        if back is not None:
+        said = min((a for a in self.awaited if _was_said(a[1], card, face)), key=lambda a: a[1].face != face,
+                   default=None)
+        if back is not None and (said is None or back.face == face or said[1].face != face):
             known = back.face if isinstance(face, Unread) else face
             self.cards.remove(back)
-            self._change(card, replace(card, card=back.card, face=known, votes=()))
+            self._change(card, replace(card, card=back.card, face=known, votes=(), over=back.over,
+                                       named=back.named and known == back.face))
             if back.gone or back.place != card.place:
                 self.events.append(CardMoved(back.card, card.place))
             if known != back.face:
@@ -277,6 +314,14 @@ class _Telling:
             if _apart(old, card) <= SAME_SPOT:
                 self._change(old, replace(old, gone=self.now, bare=self.now))
                 self.events.append(CardMoved(old.card, DISCARD))
+        if said is not None:
+            self.awaited.remove(said)
+            number, named = said[1].card, said[1].face
+            known = named if isinstance(face, Unread) else face
+            self._change(card, replace(card, card=number, face=known, named=not isinstance(named, Unread), votes=()))
+            if known != named:
+                self.events.append(CardRead(number, known))
+            return
         self._change(card, replace(card, card=self.next_card, face=face, votes=()))
         self.events.append(CardSeen(self.next_card, card.place, face))
         self.next_card += 1
@@ -290,14 +335,20 @@ def _together(first: Followed, second: Followed) -> bool:
 
 
 def _came_back(old: Followed, card: Followed, face: Face) -> bool:
-    """Whether the card that lies here now is one that lay somewhere a moment ago and does so no more."""
+    """Whether the card that lies here now is one that was taken from here, or lay elsewhere a moment ago."""
     if not old.card or not old.bare or old.seen > card.since:
         return False
     away = card.since - old.bare
     unread = isinstance(old.face, Unread)
-    if old.place == card.place and away <= RETURNED * 1000:
+    # What could not be read is too little to know a card by for long: it may have been none, and been struck.
+    if old.place == card.place and (away <= RETURNED * 1000 or not (old.over or old.face is UNREADABLE)):
         return old.face == face or unread
     return away <= CARRIED * 1000 and old.face == face and not unread
+
+
+def _was_said(said: CardSeen, card: Followed, face: Face) -> bool:
+    """Whether people told of this card before the camera did. A back is not the card that somebody has read."""
+    return said.at == card.place and (said.face == face or face is UNREADABLE or isinstance(said.face, Unread))
 
 
 def _decided(votes: Iterable[Vote]) -> Face | None:

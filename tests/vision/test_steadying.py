@@ -12,9 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Face, parse_face
-from dealer_assist.table.events import CardMoved, CardRead, CardSeen, TableEvent
+from dealer_assist.table.events import Amended, CardMoved, CardRead, CardSeen, RoundClosed, TableEvent
 from dealer_assist.table.layout import Area, load_layout
 from dealer_assist.table.places import BOARD, DEALER, DISCARD, Place, seat
+from dealer_assist.table.settlement import Settlement
 from dealer_assist.vision.sighting import Glimpse, Sighting, cells
 from dealer_assist.vision.steadying import Steady, steady, told
 
@@ -300,6 +301,155 @@ def test_what_people_said_of_a_card_is_not_contradicted() -> None:
     table.state = told(told(table.state, CardRead(1, card("9c"))), CardSeen(40, BOARD, card("2d")))
     assert table.watch(4000, lies("6c", BOARD)) == []
     assert table.watch(1000, lies("6c", BOARD), lies("5s", BOARD, 2))[-1] == CardSeen(41, BOARD, card("5s"))
+
+
+def test_a_card_that_people_corrected_is_still_the_same_card() -> None:
+    table = Table()
+    table.watch(500, lies("Ah", BOARD))
+    table.watch(300, lies("Kh", BOARD))
+    table.state = told(table.state, Amended(3, (CardSeen(1, BOARD, card("Kh")),), "named by the dealer"))
+    assert [c.face for c in table.state.cards if c.card] == [card("Kh")]
+    assert table.watch(4000, lies("Kh", BOARD)) == []
+    assert table.watch(4000, lies("Ah", BOARD)) == []
+    assert table.watch(600) == [CardMoved(1, DISCARD)]
+    assert table.watch(600, lies("Ah", BOARD)) == [CardSeen(2, BOARD, card("Ah"))]
+
+
+def test_a_card_turned_up_and_corrected_is_still_the_same_card() -> None:
+    table = Table()
+    table.watch(600, lies("face down", DEALER), place=DEALER)
+    table.watch(600, lies("As", DEALER), place=DEALER)
+    table.state = told(table.state, Amended(4, (CardRead(1, card("Ks")),), "named by the dealer"))
+    assert table.watch(4000, lies("As", DEALER), place=DEALER) == []
+    assert table.watch(3000, lies("Ks", DEALER), place=DEALER) == []
+
+
+def test_a_withdrawn_entry_of_the_camera_and_a_correction_of_a_card_long_gone_change_nothing() -> None:
+    table = Table()
+    table.watch(500, lies("Ah", BOARD))
+    assert told(table.state, Amended(3, (), "no card there"), 4) == table.state
+    table.watch(4000)
+    assert told(table.state, Amended(3, (CardSeen(1, BOARD, card("Kh")),), "named by the dealer"), 9) == table.state
+    assert table.watch(600, lies("Kh", BOARD)) == [CardSeen(2, BOARD, card("Kh"))]
+
+
+@pytest.mark.parametrize(("said", "seen", "events"), [
+    ("Ah", "Ah", []),
+    ("Ah", "unreadable", []),
+    ("face down", "face down", []),
+    ("face down", "unreadable", []),
+    ("face down", "Ah", [CardRead(1, Card.parse("Ah"))]),
+    ("Ah", "Kd", [CardSeen(2, BOARD, Card.parse("Kd"))]),
+    ("Ah", "face down", [CardSeen(2, BOARD, FACE_DOWN)]),
+])
+def test_a_card_that_people_told_before_the_camera_is_one_card(
+        said: str, seen: str, events: list[TableEvent]) -> None:
+    table = Table()
+    table.state = told(table.state, CardSeen(1, BOARD, parse_face(said)), 5)
+    assert table.watch(1200, lies(seen, BOARD)) == events
+    dealt = [e for e in events if isinstance(e, CardSeen)]
+    later = table.watch(900, lies(seen, BOARD), lies("9s", BOARD, 2))
+    assert [e for e in later if isinstance(e, CardSeen)] == [CardSeen(2 + len(dealt), BOARD, card("9s"))]
+
+
+def test_of_several_cards_that_people_told_each_is_taken_once_at_its_place() -> None:
+    table = Table()
+    for number, face in enumerate(("face down", "Ah", "Ah"), 1):
+        table.state = told(table.state, CardSeen(number, BOARD if number < 3 else seat(1), parse_face(face)), number)
+    assert table.watch(900, lies("Ah", BOARD), lies("9s", BOARD, 1)) == [CardRead(1, card("9s"))]
+    assert table.watch(900, lies("Ah", BOARD), lies("9s", BOARD, 1), lies("3d", BOARD, 2)) == [
+        CardSeen(4, BOARD, card("3d"))]
+    assert {c.card: c.face for c in table.state.cards} == {1: card("9s"), 2: card("Ah"), 4: card("3d")}
+    assert table.watch(600, lies("Ah", seat(1)), place=seat(1)) == []
+
+
+def test_a_card_that_people_told_and_named_or_corrected_before_the_camera_saw_it() -> None:
+    table = Table()
+    table.state = told(table.state, CardSeen(1, BOARD, FACE_DOWN), 5)
+    table.state = told(table.state, CardRead(1, card("Ah")), 6)
+    assert table.watch(600, lies("Ah", BOARD)) == []
+    table.state = told(table.state, CardSeen(2, seat(1), card("Qh")), 7)
+    table.state = told(table.state, Amended(7, (CardSeen(2, seat(1), card("Kh")),), "named by the dealer"), 8)
+    assert table.watch(600, lies("Kh", seat(1)), place=seat(1)) == []
+    table.state = told(table.state, Amended(7, (CardSeen(2, seat(1), card("Kd")),), "named by the dealer"), 9)
+    assert table.watch(3000, lies("Kh", seat(1)), place=seat(1)) == []
+    assert [c.face for c in table.state.cards] == [card("Ah"), card("Kd")]
+
+
+def test_a_card_that_people_told_and_took_back_is_not_awaited() -> None:
+    table = Table()
+    table.state = told(told(table.state, CardSeen(1, BOARD, card("Ah")), 5), CardSeen(2, BOARD, card("Kh")), 6)
+    table.state = told(table.state, Amended(5, (), "taken back by the dealer"), 7)
+    assert table.watch(600, lies("Ah", BOARD), lies("Kh", BOARD, 1)) == [CardSeen(3, BOARD, card("Ah"))]
+
+
+def test_a_card_that_the_camera_never_saw_is_awaited_until_its_round_is_closed() -> None:
+    table = Table()
+    table.watch(600, lies("9s", BOARD, 2))
+    table.watch(600)
+    table.state = told(table.state, CardSeen(2, BOARD, card("Ah")), 5)
+    table.now += 60_000     # nothing moves, nobody looks
+    closed = told(table.state, RoundClosed(1, Settlement(())))
+    assert table.watch(600, lies("Ah", BOARD)) == []
+    table.state = closed
+    assert table.watch(600, lies("Ah", BOARD)) == [CardSeen(3, BOARD, card("Ah"))]
+
+
+def test_a_card_lifted_for_long_and_put_back_is_the_same_card() -> None:
+    table = Table()
+    own = lies("Ah", seat(1)), lies("Kd", seat(1), 1)
+    table.watch(600, lies("9s", BOARD))
+    table.watch(600, *own, place=seat(1))
+    assert table.watch(6000, own[1], place=seat(1)) == [CardMoved(2, DISCARD)]
+    assert table.watch(900, *own, place=seat(1)) == [CardMoved(2, seat(1))]
+    assert table.watch(600, own[0], place=seat(1)) == [CardMoved(3, DISCARD)]
+    assert table.watch(3000, own[0], place=seat(1)) == []
+    assert table.watch(900, own[0], lies("Qd", seat(1), 1), place=seat(1)) == [CardSeen(4, seat(1), card("Qd"))]
+
+
+def test_cards_lifted_for_long_and_put_back_face_up_are_the_same_cards() -> None:
+    table = Table()
+    table.watch(600, lies("9s", BOARD))
+    table.watch(600, lies("face down", DEALER), lies("face down", DEALER, 1), place=DEALER)
+    table.watch(2500, place=DEALER)
+    assert table.watch(900, lies("As", DEALER), lies("5d", DEALER, 1), place=DEALER) == [
+        CardMoved(2, DEALER), CardRead(2, card("As")), CardMoved(3, DEALER), CardRead(3, card("5d"))]
+    assert table.watch(900, lies("As", DEALER), lies("5d", DEALER, 1), lies("7c", BOARD), place=DEALER)[:1] == [
+        CardSeen(4, DEALER, card("7c"))]
+
+
+def test_a_folded_hand_that_was_gathered_comes_back_neither_elsewhere_nor_in_the_next_round() -> None:
+    table = Table()
+    table.watch(600, lies("9s", BOARD))
+    table.watch(600, lies("Ah", seat(1)), place=seat(1))
+    table.watch(3000, place=seat(1))
+    assert table.watch(600, lies("Ah", seat(2)), place=seat(2)) == [CardSeen(3, seat(2), card("Ah"))]
+    table.watch(600, place=seat(2))
+    table.watch(600)
+    table.watch(1500)
+    assert table.watch(600, lies("Ah", seat(1)), place=seat(1)) == [CardSeen(4, seat(1), card("Ah"))]
+
+
+def test_a_closed_round_ends_the_waiting_even_while_something_still_lies_there() -> None:
+    table = Table()
+    table.watch(600, lies("9s", BOARD))
+    table.watch(600, lies("face down", DEALER), place=DEALER)
+    table.watch(600, lies("Ah", seat(1)), place=seat(1))
+    table.watch(1000, place=DEALER)
+    table.state = told(table.state, RoundClosed(1, Settlement(())))
+    table.watch(2500, place=seat(1))
+    assert table.watch(600, lies("face down", DEALER), place=DEALER) == [CardSeen(4, DEALER, FACE_DOWN)]
+    assert table.watch(600, lies("Ah", seat(1)), place=seat(1)) == [CardSeen(5, seat(1), card("Ah"))]
+    assert table.watch(3000, place=DEALER) == [CardMoved(4, DISCARD)]
+    assert table.watch(600, lies("Js", DEALER), place=DEALER) == [CardMoved(4, DEALER), CardRead(4, card("Js"))]
+
+
+def test_what_could_not_be_read_is_not_known_again_after_long() -> None:
+    table = Table()
+    table.watch(600, lies("9s", seat(1)), place=seat(1))
+    table.watch(1300, lies("unreadable", BOARD))
+    table.watch(3000)
+    assert table.watch(600, lies("Ah", BOARD)) == [CardSeen(3, BOARD, card("Ah"))]
 
 
 # ── whatever happens ──
