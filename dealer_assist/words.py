@@ -212,6 +212,11 @@ ENGLISH: Mapping[str, str] = {
     "touch.undo": "UNDO",
     "touch.paid": "ROUND PAID",
     "touch.open": "NEXT ROUND",
+    "touch.void": "VOID",
+    "touch.void_now": "VOID, GIVE BACK ALL",
+    "touch.unfold": "TAKE BACK AUTO FOLD",
+    "void.title": "Void the round?",
+    "void.means": "The round counts for nothing: all stakes of all boxes go back. It stays in the record.",
     "touch.sit": "OPEN BOX {seat}",
     "touch.leave": "CLOSE BOX {seat}",
     "touch.owed": "DONE: {party} {amount:money}",
@@ -255,7 +260,8 @@ ENGLISH: Mapping[str, str] = {
     "keys.6": "P|pay tables",
     "keys.7": "T|turn the picture",
     "keys.8": "Esc|back",
-    "keys.9": "F11|full screen",
+    "keys.9": "V|void the round, after a second touch",
+    "keys.10": "F11|full screen",
 }
 
 _OPTIONAL = re.compile(r"\[([^\[\]]*\{[^\[\]]*)\]")

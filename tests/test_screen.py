@@ -93,7 +93,7 @@ def test_of_two_failures_the_first_is_told_and_where_the_session_is(tmp_path: Pa
         raise CameraError("gone")
     assert "frames.jsonl: missing" in said[0]
     assert said[1].startswith(f"session kept in {tmp_path / 's'}; judge it again")
-    with pytest.raises(BrokenSession, match=r"frames\.jsonl: missing"), _kept(without_times(tmp_path / "t"), said.append):
+    with pytest.raises(BrokenSession, match="missing"), _kept(without_times(tmp_path / "t"), said.append):
         pass
     assert said[2].startswith(f"session kept in {tmp_path / 't'}; judge it again")
 

@@ -152,6 +152,9 @@ class TextSheet(Sheet):
                        [Row(" ".join(filter(None, ("⚠", a.text, a.prescribes))), a.rule) for a in alerts],
                        touches=[a.touch for a in alerts if a.touch])
 
+    def show_void(self, touch: Touch) -> None:
+        self.show_rows(self.words("void.title"), [Row(self.words("void.means"))], touches=[touch])
+
     def show_pays(self, tables: Mapping[str, PayTable]) -> None:
         self.show_rows(self.words("touch.pays"), *(
             [Row(self.words.kind(name), bold=True),

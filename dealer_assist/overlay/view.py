@@ -9,11 +9,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, TypeGuard
 
 from dealer_assist.cards import Card, Face, Unread
 from dealer_assist.engine import Chapter, Story, Update
 from dealer_assist.games.game import (
+    TIMEOUT,
+    VOID,
     Ask,
     AskAny,
     Burn,
@@ -49,7 +51,7 @@ from dealer_assist.table.events import (
     corrected,
 )
 from dealer_assist.table.layout import Layout
-from dealer_assist.table.places import BURN, HOUSE, Party, Place, Zone
+from dealer_assist.table.places import BURN, DECK, HOUSE, Party, Place, Zone
 from dealer_assist.table.round import UNOPENED, Round
 from dealer_assist.table.settlement import Line, Settlement, Verdict
 from dealer_assist.words import Words
@@ -285,6 +287,7 @@ class View:
     rack_state: State | None
     alerts: tuple[Alert, ...]
     touches: tuple[Touch, ...]
+    void: Touch | None                  # shown on a page of its own: it takes a second touch
     staking: bool                       # chips of a chosen amount can be put down somewhere
     name_now: Place | None              # the next step is to name a card there
     taken: frozenset[Card]              # faces of which no further card can be on the table
@@ -339,7 +342,8 @@ class _Looking:
         return View(
             words("round", number=r.opened.number) if update else "", headline, _mood(self.step), _rule(self.step),
             tuple(waits), self.qualification(), tuple(h for h in hands if h.place.zone is not Zone.SEAT), boxes,
-            rack, rack_state, self.alerts(trouble), touches, any(b.room for box in boxes for b in box.bets),
+            rack, rack_state, self.alerts(trouble), touches, self.void(),
+            any(b.room for box in boxes for b in box.bets),
             self.step.place if isinstance(self.step, Identify) else None,
             frozenset(face for face, count in faces.items() if count >= self.story.sitting.decks))
 
@@ -412,7 +416,7 @@ class _Looking:
                         for a in asks for choice in a.choices)
         keys = iter(pattern.format(seat) for pattern in KEYS if seat < 10)
         bets = tuple(replace(b, key=next(keys, "")) if b.touch or b.room else b for b in bets)
-        choices = tuple(replace(t, key=next(keys, "")) for t in choices)
+        choices = (*(replace(t, key=next(keys, "")) for t in choices), *self.unfold(seat))
         shared = [h for h in hands if h.place.zone is Zone.PLAYER]
         standing = next((h.standing for h in (*mine, *(shared if bets else ())) if h.standing), "")
         words_said = [a for a in self.r.acts if a.by.seat == seat and not a.amount]
@@ -548,15 +552,28 @@ class _Looking:
         offered = {(due.by, due.on, due.kind) for due in _dues(self.step)}
         return again if any((s.by, s.on, s.kind) in offered for s in again) else ()
 
+    def void(self) -> Touch | None:
+        """At any moment of a round in which something is at stake (GEN-MALF-1, CH-VOID-1)."""
+        if self.step is None or not (self.r.staked() or self.r.cards) or self.r.said(VOID, by=HOUSE):
+            return None
+        return Touch(self.words("touch.void_now"), (Decided(HOUSE, DECK, VOID),), "Y")
+
+    def unfold(self, seat: int) -> list[Touch]:
+        """The player spoke in time after all. No key: one that was meant for his decision must not do it."""
+        return [Touch(self.words("touch.unfold"), (Amended(entry.seq, (), "automatic decision taken back"),))
+                for entry in corrected(self.chapter.entries)
+                if self.step is not None and _timed_out(entry.event) and entry.event.by.seat == seat]
+
     def undo(self, dealer: str) -> list[Touch]:
-        """Takes back the newest entry of this screen that still stands."""
+        """Takes back the newest entry of this screen that still stands, or an automatic decision that came after it:
+        what is undone must be the last thing that happened to the bets."""
         entries = self.chapter.entries
         standing = {e.seq for e in corrected(entries)}
         amended = {e.event.seq for e in entries if isinstance(e.event, Amended)}
-        mine = {e.seq for e in entries if e.by == dealer}
+        mine = {e.seq for e in entries if e.by == dealer or (self.step is not None and _timed_out(e.event))}
         for entry in reversed(entries):
             event = entry.event
-            if entry.by != dealer or isinstance(event, RoundOpened):
+            if entry.seq not in mine or isinstance(event, RoundOpened):
                 continue
             if (entry.seq in standing if not isinstance(event, Amended) else
                     entry.seq not in amended and (bool(event.instead) or event.seq not in mine)):
@@ -568,6 +585,8 @@ class _Looking:
         match event:
             case Staked(by, on, kind, amount):
                 return self.words("undo.staked", party=by, kind=self.name(by, on, kind), amount=amount)
+            case Decided(by, _, choice) if by == HOUSE:
+                return self.words.said(choice)
             case Decided(_, on, choice):
                 return self.words("undo.decided", place=on, said=self.words.said(choice))
             case CardRead() | CardSeen() | Amended():
@@ -605,6 +624,10 @@ def _where_read(log: Iterable[Recorded]) -> tuple[dict[int, int], dict[int, int]
                 pass
         entries.setdefault(entry.seq, []).append(entry.event)
     return dealt, faced, entries
+
+
+def _timed_out(event: TableEvent) -> TypeGuard[Decided]:
+    return isinstance(event, Decided) and event.choice == TIMEOUT
 
 
 def _dues(step: NextStep | None) -> tuple[Due, ...]:

@@ -86,6 +86,7 @@ class DealerWindow(QWidget):
         self._chips = [ChipButton(self, partial(self._add, value), value, _chip_text(words, value))
                        for value in chips or tuple(c * 10 ** words.currency.digits for c in CHIPS)]
         self._clear = TouchButton(self, lambda: self._hold_amount(0), words("touch.clear"))
+        self._void = TouchButton(self, self._show_void, words("touch.void"), "V")
         self._name = TouchButton(self, self._name_next, words("touch.name"), "N")
         self._pays = TouchButton(self, self._show_pays, words("touch.pays"), "P")
         self._turn = TouchButton(self, self._turn_picture, words("touch.turn"), "T")
@@ -124,6 +125,7 @@ class DealerWindow(QWidget):
         for touch_button, touch in pool(self._touches, view.touches, self._new_touch):
             touch_button.show_touch(touch)
         self._name.setVisible(self._unnamed() is not None)
+        self._void.setVisible(view.void is not None)
         self._show_held()
         self._refresh_sheet(view)
         self._place()
@@ -149,6 +151,9 @@ class DealerWindow(QWidget):
         button = self._offering(event)
         if button is None and isinstance(event, Staked) and self._has_room(event):
             self._hold_by_touch(event.amount)
+            button = self._offering(event)
+        if button is None and self._view is not None and self._view.void and self._view.void.events == (event,):
+            self._void.click()
             button = self._offering(event)
         if button is not None:
             button.click()
@@ -263,6 +268,9 @@ class DealerWindow(QWidget):
     def _show_alerts(self) -> None:
         self._open_page(self._write_alerts)
 
+    def _show_void(self) -> None:
+        self._open_page(self._write_void)
+
     def _show_pays(self) -> None:
         self._open_page(lambda view: self._text_sheet.show_pays(self._pay_tables))
 
@@ -287,6 +295,12 @@ class DealerWindow(QWidget):
     def _write_alerts(self, view: View) -> None:
         if view.alerts:
             self._text_sheet.show_alerts(view.alerts)
+        else:
+            self._close_sheet()
+
+    def _write_void(self, view: View) -> None:
+        if view.void is not None:
+            self._text_sheet.show_void(view.void)
         else:
             self._close_sheet()
 
@@ -394,7 +408,8 @@ class DealerWindow(QWidget):
         others = [(button, 1.7) for button in touches if not button.touch.main and not button.touch.hint]
         chips = [(self._hold, 2.2), *((chip, 1.0) for chip in self._chips), (self._clear, 1.3)] if staking else []
         pages = [(button, share) for button, share in (
-            (self._name, 1.8), (self._pays, 1.6), (self._turn, 1.6), (self._keys, 1.0)) if not button.isHidden()]
+            (self._void, 1.2), (self._name, 1.8), (self._pays, 1.6), (self._turn, 1.6), (self._keys, 1.0))
+            if not button.isHidden()]
         # What takes back stands always on the left, what goes on always on the right: neither in the other's place.
         weights: list[tuple[Button, float]] = [*undo, *chips, *others, *pages, *main]
         least = 58
@@ -493,7 +508,13 @@ class Column:
                 rows[at] = row
             else:
                 rows.append(row)
-        return [*rows, choices] if choices else rows
+        if choices:
+            free = next((row for row in rows if not row), None)
+            if free is None:
+                rows.append(choices)
+            else:
+                free.extend(choices)
+        return rows
 
     def place(self, rect: QRect, header: int, cell: int, total: int) -> None:
         self.header.setGeometry(rect.left(), rect.top(), rect.width(), header - 2)

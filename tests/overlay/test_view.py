@@ -304,6 +304,32 @@ def test_undo_takes_back_this_screen_s_entries_one_by_one_and_no_others() -> Non
     assert not any(t.label == "UNDO" for t in felt.view.touches), "what others entered is not this screen's to undo"
 
 
+def test_undo_does_not_jump_over_an_automatic_decision() -> None:
+    felt = land()
+    to_decision(felt)
+    felt.submit(*felt.bet(1, "call").touch.events)
+    felt.do("timeout 3")
+    undo = labelled(felt.view, "UNDO")
+    assert undo.hint == "Box 3 AUTO FOLDED"
+    felt.submit(*undo.events)
+    assert felt.box(3).said == ""
+    undo = labelled(felt.view, "UNDO")
+    assert undo.hint == "Box 1 CALL 40.00", "what was taken back is not brought back by the next one"
+    felt.submit(*undo.events)
+    assert felt.bet(1, "call").stake == 0
+
+
+def test_a_void_can_be_taken_back() -> None:
+    felt = land()
+    to_decision(felt)
+    assert felt.view.void is not None
+    felt.submit(*felt.view.void.events)
+    undo = labelled(felt.view, "UNDO")
+    assert undo.hint == "VOID"
+    felt.submit(*undo.events)
+    assert felt.view.void is not None
+
+
 def test_undo_of_a_correction_brings_the_reading_before_it_back() -> None:
     felt = land()
     to_decision(felt)
@@ -408,7 +434,7 @@ def test_chips_and_cards_where_no_box_is_printed_are_shown_all_the_same() -> Non
     to_result(felt)
     felt.do("stake 9 ante 700", "deal seat 8 Qd")
     assert [box.seat for box in felt.view.boxes] == [4, 3, 2, 1, 8, 9]
-    assert felt.bet(9, "ante").word == "PLACED"
+    assert felt.bet(9, "ante").word == "GIVE BACK"
     assert sum(bet.stake for box in felt.view.boxes for bet in box.bets) == felt.table.update.round.staked()
 
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dealer_assist.cards import FACE_DOWN, Card
+from dealer_assist.games.game import VOID
 from dealer_assist.overlay import looks
 from dealer_assist.overlay.looks import contrast
 from dealer_assist.overlay.parts import BetButton, Button, Headline, Painted, Picture
@@ -22,11 +23,12 @@ from dealer_assist.overlay.sheets import NameSheet, Sheet, TextSheet
 from dealer_assist.overlay.view import Outline, Seen
 from dealer_assist.overlay.window import DealerWindow, NotOffered, PhotographNotSaved
 from dealer_assist.table.events import Amended, CardRead, CardSeen, Decided, RoundClosed, RoundOpened, Staked
-from dealer_assist.table.places import BOARD, DEALER, Party, seat
+from dealer_assist.table.places import BOARD, DEALER, DECK, HOUSE, Party, seat
 from tests.overlay.conftest import STAKES, Felt, Screen, land, live, to_decision, to_result
 
 pytestmark = pytest.mark.qt_log_level_fail("WARNING")
 
+VOIDED = Decided(HOUSE, DECK, VOID)
 Open = Callable[[Felt], Screen]
 SIZES = [(1024, 600), (1280, 800), (1920, 1080)]
 FINGER = 56
@@ -112,12 +114,27 @@ def keypad(screen: Screen) -> None:
     screen.window._hold.click()
 
 
+def void_page(screen: Screen) -> None:
+    to_decision(screen.felt)
+    screen.window._void.click()
+
+
+def voided(screen: Screen) -> None:
+    to_decision(screen.felt)
+    screen.window.press(VOIDED)
+
+
+def auto_folded(screen: Screen) -> None:
+    to_decision(screen.felt)
+    screen.felt.do("timeout 3")
+
+
 def no_picture(screen: Screen) -> None:
     screen.window.show_picture(None)
 
 
 MOMENTS = [bets, decision, unread, qualified, not_qualified, fouled, high_stakes, paid, owed, alerts_page, why_page,
-           pay_page, keys_page, keypad, no_picture]
+           pay_page, keys_page, keypad, void_page, voided, auto_folded, no_picture]
 
 
 def bet_button(window: QWidget, seat: int, kind: str) -> BetButton:
@@ -412,6 +429,53 @@ def test_a_difference_is_handed_over_by_touch(screen: Open) -> None:
     assert touch is not None
     opened.window.press(touch.events[0])
     assert opened.felt.view.alerts == ()
+
+
+# ── what is decided otherwise ──
+def test_a_round_is_voided_by_two_touches(screen: Open, qtbot: QtBot) -> None:
+    """CH-VOID-1, GEN-MALF-1."""
+    opened = screen(land())
+    felt, window = opened.felt, opened.window
+    assert not window._void.isVisible(), "nothing is at stake yet"
+    fouled(opened)
+    before = len(felt.table.log)
+    qtbot.keyClick(window, Qt.Key.Key_V)
+    page = window.findChild(TextSheet)
+    assert page.isVisible()
+    assert len(felt.table.log) == before, "one touch does nothing"
+    page.back.click()
+    window.press(VOIDED)
+    assert felt.table.log[-1].event == VOIDED
+    assert not page.isVisible()
+    assert not window._void.isVisible()
+    assert {(bet.word, bet.amount_text) for box in felt.view.boxes for bet in box.bets} == {
+        ("GIVE BACK", "20.00"), ("GIVE BACK", "5.00"), ("GIVE BACK", "125.00"), ("GIVE BACK", "10.00")}
+    window.press(RoundClosed(1, felt.table.settlement))
+    assert felt.table.update.round.closed is not None
+    with pytest.raises(NotOffered):
+        window.press(VOIDED)
+
+
+def test_an_open_question_whether_to_void_goes_when_the_round_is_paid(screen: Open) -> None:
+    opened = screen(land())
+    to_result(opened.felt)
+    opened.window._void.click()
+    page = opened.window.findChild(TextSheet)
+    assert page.isVisible()
+    opened.felt.do("close")
+    assert not page.isVisible()
+
+
+def test_an_automatic_fold_is_taken_back_at_its_box(screen: Open) -> None:
+    opened = screen(land())
+    felt, window = opened.felt, opened.window
+    auto_folded(opened)
+    seq = felt.table.log[-1].seq
+    assert felt.box(3).said == "AUTO FOLDED"
+    window.press(Amended(seq, (), "automatic decision taken back"))
+    assert felt.box(3).said == ""
+    window.press(Staked(Party(3), seat(3), "call", 2000))
+    assert felt.table.wrong() == []
 
 
 # ── time, picture, photograph ──
