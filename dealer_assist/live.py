@@ -118,7 +118,6 @@ class Table:
                 if self._between_rounds() and isinstance(event, Staked | CardSeen):
                     self._open_round()
                 self._record(by, event)
-                self._steady = told(self._steady, event)
             self._keep_going()
             self._changed(self.story)
 
@@ -158,6 +157,8 @@ class Table:
 
     def _record(self, by: str, event: TableEvent) -> None:
         entry: Recorded = self._recorder.append(self.now, by, event)
+        if by != CAMERA:
+            self._steady = told(self._steady, event, entry.seq)
         self.story = engine.follow(self._game, self.story, entry)
 
     def _keep_going(self) -> None:

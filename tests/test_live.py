@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Face
+from dealer_assist.engine import Update
 from dealer_assist.games.game import AskAny, Deal, Identify, Offer, Settle
 from dealer_assist.ledger.store import read
 from dealer_assist.live import DEALER, Table
@@ -15,7 +17,7 @@ from dealer_assist.resources import LAYOUTS
 from dealer_assist.sessions.header import Header, Source
 from dealer_assist.sessions.record import Recorder
 from dealer_assist.sessions.replay import replay
-from dealer_assist.table.events import CardRead, CardSeen, Decided, RoundClosed, RoundOpened, Staked
+from dealer_assist.table.events import Amended, CardRead, CardSeen, Decided, RoundClosed, RoundOpened, Staked
 from dealer_assist.table.layout import Layout, load_layout
 from dealer_assist.table.places import BOARD, PLAYER, Party, Place, seat
 from dealer_assist.table.places import DEALER as DEALERS
@@ -191,6 +193,47 @@ def test_a_table_on_which_everybody_folded_may_be_gathered_at_once(tmp_path: Pat
     assert chapter.update.round.closed
     assert chapter.update.round.closed.paid.net() == {Party(1): -1000}
     recorder.close()
+
+
+def test_what_people_say_of_a_card_and_what_the_camera_sees_is_one_card(tmp_path: Path) -> None:
+    table, felt, recorder = at_table(tmp_path / "session", "casino_holdem_land")
+
+    def update() -> Update:
+        assert table.story.current
+        return table.story.current
+
+    for number in (1, 2):
+        table.submit(DEALER, Staked(Party(1), seat(1), "ante", 1000))
+        table.submit(DEALER, CardSeen(1, seat(1), Card.parse("Ah")))        # the dealer was quicker than the camera
+        felt.lay(seat(1), "Ah")
+        felt.lay(DEALERS, FACE_DOWN)
+        felt.lay(seat(1), "Ad")
+        felt.lay(DEALERS, FACE_DOWN)
+        felt.lay(BOARD, "2c", "7d", "9s")
+        assert [str(c.face) for c in update().round.lying(seat(1))] == ["Ah", "Ad"]
+        entry = next(e for e in reversed(table.story.chapters[-1].entries)
+                     if isinstance(e.event, CardSeen) and e.event.face == Card.parse("Ad"))
+        assert isinstance(entry.event, CardSeen)
+        table.submit(DEALER, Amended(entry.seq, (replace(entry.event, face=Card.parse("Kd")),), "misread"))
+        felt.cards[seat(1)][1] = Card.parse("Kd")
+        felt.wait(3)
+        table.submit(DEALER, Staked(Party(1), seat(1), "call", 2000))
+        felt.lay(BOARD, "3h", "4d")
+        felt.cards[DEALERS] = []
+        felt.wait(3)                                                        # lifted for long, to be looked at
+        felt.cards[DEALERS] = [Card.parse("Ks"), Card.parse("Kc")]
+        felt.wait(2)
+        assert [str(c.face) for c in update().round.lying(seat(1))] == ["Ah", "Kd"]
+        assert [str(c.face) for c in update().round.lying(DEALERS)] == ["Ks", "Kc"]
+        assert not update().irregularities
+        felt.clear()
+        closed = table.story.chapter(number)
+        assert closed
+        assert closed.update
+        assert closed.update.round.closed
+        assert closed.update.round.closed.paid.net() == {Party(1): -3000}
+    recorder.close()
+    assert replay(tmp_path / "session", print, check=True) == 0
 
 
 def test_a_touch_that_comes_too_late_closes_no_other_round_and_names_no_other_card(tmp_path: Path) -> None:

@@ -21,6 +21,12 @@ def test_every_make_target_it_names_exists() -> None:
     assert {"demo", "test"} <= named <= set(targets)
 
 
+def test_every_figure_names_the_command_that_gives_it() -> None:
+    rows = README.partition("| Measured on")[2].partition("\n\n")[0].splitlines()[2:]
+    assert len(rows) >= 4
+    assert all(re.search(r"\| `make [a-z]+` \|$", row) for row in rows)
+
+
 @pytest.mark.parametrize("command", re.findall(r"^    dealer-assist (.*?)(?:\s+#.*)?$", README, re.MULTILINE))
 def test_every_command_it_names_is_understood(command: str) -> None:
     assert _parser().parse_args(shlex.split(command))

@@ -255,7 +255,7 @@ def _sightings(session: Session, header: Header, layout: Layout) -> Iterator[Pro
                         yield Problem(BROKEN, f"{path}: line {number}: entry {seq} found; an entry of the ledger was "
                                               "expected")
                         return
-                    state = told(state, entries[seq].event)
+                    state = told(state, entries[seq].event, seq)
                 case _ if any(area.place == seen.place for area in layout.areas):
                     state, events = steady(state, seen, layout)
                 case _:
