@@ -34,15 +34,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         step.add_argument("--minutes", type=float, default=minutes)
         step.add_argument("--warm-from", type=Path, help="weights to start from, such as models/checkpoints/*.pt")
         step.add_argument("--rate", type=float, default=rate, help="the highest learning rate")
+        step.add_argument("--shards", type=int, default=56, help="learn from so many of the newest training shards")
         step.add_argument("--name", default=step.prog.rsplit(" ", 1)[-1], help="folder or file under --runs")
-    classifier.add_argument("--shards", type=int, default=40, help="how many training shards to learn from")
     export = steps.add_parser("export", help="write the ONNX files and models/reader.toml")
     export.add_argument("--detector", type=Path, default=Path("runs/detector/weights/newest.pt"))
     export.add_argument("--classifier", type=Path, default=Path("runs/classifier.pt"))
+    export.add_argument("--certainty", type=float, default=0.9, help="from which on a card counts as read")
     evaluate = steps.add_parser("evaluate", help="measure the shipped models")
     evaluate.add_argument("photographs", type=Path, nargs="*", help="folders with labels.jsonl; none: held-out scenes")
     evaluate.add_argument("--sample", type=int, help="at most so many photographs of each folder")
-    evaluate.add_argument("--choose-certainty", action="store_true", help="set the accept threshold from the scenes")
     options = parser.parse_args(arguments)
     try:
         _STEPS[options.step](options)
@@ -77,8 +77,8 @@ def _detector(options: argparse.Namespace) -> None:
     from dealer_assist.training import detector
 
     weights = detector.train(
-        options.cache / "scenes", options.runs.resolve(), options.name, options.minutes, options.warm_from,
-        options.threads, options.rate,
+        options.cache / "scenes", options.shards, options.runs.resolve(), options.name, options.minutes,
+        options.warm_from, options.threads, options.rate,
     )  # fmt: skip
     print(f"weights: {weights}")
 
@@ -100,7 +100,7 @@ def _classifier(options: argparse.Namespace) -> None:
 def _export(options: argparse.Namespace) -> None:
     from dealer_assist.training import export
 
-    export.export(options.detector, options.classifier, options.models)
+    export.export(options.detector, options.classifier, options.models, options.certainty)
     print(f"models: {options.models}, digest {CardReader(options.models).digest}")
 
 
@@ -117,11 +117,6 @@ def _evaluate(options: argparse.Namespace) -> None:
         scenes = list(shards.read_shards(options.cache / "scenes", split))
         if not scenes:
             raise FileNotFoundError(f"No scenes of the split '{split}': run 'scenes --split {split} --shards 2' first.")
-        if options.choose_certainty and split == "held-out":
-            from dealer_assist.training import export
-
-            export.write_settings(options.models, evaluate.suggested_certainty(reader, scenes))
-            reader = CardReader(options.models, options.threads)
         print(f"{split}: {evaluate.on_scenes(reader, scenes)}", flush=True)
 
 

@@ -23,9 +23,9 @@ ARCHITECTURE = "yolo26n-obb.yaml"
 
 
 def train(
-    scenes: Path, runs: Path, name: str, minutes: float, warm_from: Path | None, threads: int, rate: float
+    scenes: Path, shards: int, runs: Path, name: str, minutes: float, warm_from: Path | None, threads: int, rate: float
 ) -> Path:
-    """Trains for so many minutes on every shard there is; returns the file of the last weights.
+    """Trains for so many minutes on the newest shards; returns the file of the last weights.
 
     A leg that was cut short is continued by another leg that starts warm from its `newest.pt`.
     """
@@ -69,7 +69,7 @@ def train(
 
     trainer = WarmTrainer(
         overrides={
-            "model": ARCHITECTURE, "data": str(_dataset(scenes, runs)), "project": str(runs), "name": name,
+            "model": ARCHITECTURE, "data": str(_dataset(scenes, shards, runs)), "project": str(runs), "name": name,
             "exist_ok": True, "imgsz": SIDE, "time": minutes / 60, "epochs": 100, "batch": 16, "workers": 1,
             "device": "cpu", "amp": False, "val": False, "plots": False, "save": True, "verbose": False,
             "optimizer": "AdamW", "lr0": rate, "lrf": 0.02, "cos_lr": True, "warmup_epochs": 0.2,
@@ -94,8 +94,9 @@ def _save(trainer: Any, file: Path) -> None:
     unfinished.rename(file)
 
 
-def _dataset(scenes: Path, runs: Path) -> Path:
-    folders = [str(folder / "images") for folder in sorted((scenes / "train").glob("[0-9][0-9][0-9][0-9]"))]
+def _dataset(scenes: Path, shards: int, runs: Path) -> Path:
+    newest = sorted((scenes.resolve() / "train").glob("[0-9][0-9][0-9][0-9]"))[-shards:]
+    folders = [str(folder / "images") for folder in newest]
     if not folders:
         raise FileNotFoundError(
             f"No scenes in {scenes / 'train'}: run 'python -m dealer_assist.training scenes' first."

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -139,24 +138,3 @@ def _picture(file: Path) -> Picture:
     if picture is None:
         raise FileNotFoundError(f"{file} is named in labels.jsonl and is no picture.")
     return np.asarray(picture, np.uint8)
-
-
-def suggested_certainty(reader: CardReader, scenes: Sequence[StoredScene], tolerated: float = 0.0005) -> float:
-    """The least certainty at which no more than so many of the accepted readings are wrong."""
-    verdicts: list[tuple[float, bool]] = []
-    for start in range(0, len(scenes), 8):
-        batch = scenes[start : start + 8]
-        for scene, seen in zip(batch, reader.read([scene.picture() for scene in batch]), strict=True):
-            labels = [*scene.labels, *scene.half_hidden]
-            verdicts += [
-                (thing.certainty, _judged([thing], labels, 0.0)["right"] == 1)
-                for thing in seen
-                if thing.card is not None
-            ]
-    verdicts.sort(reverse=True)
-    wrong, least = 0, 1.0
-    for number, (certainty, right) in enumerate(verdicts, 1):
-        wrong += not right
-        if wrong <= tolerated * number:
-            least = certainty
-    return math.ceil(max(least, 0.8) * 200) / 200

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import shutil
 import tempfile
-import tomllib
 from pathlib import Path
 
 import torch
@@ -17,11 +16,10 @@ from dealer_assist.training.shards import CLASSES
 from dealer_assist.vision.index_crop import CROP_HEIGHT, CROP_WIDTH
 
 OPSET = 17
-DEFAULT_ACCEPT = {"index": 0.25, "face": 0.15, "back": 0.15}  # cards that touch have faint outlines
-DEFAULT_CERTAINTY = 0.9
+LEAST_CONFIDENCE = {"index": 0.25, "face": 0.15, "back": 0.3}  # cards that touch have faint outlines
 
 
-def export(detector_weights: Path, classifier_weights: Path, models: Path) -> None:
+def export(detector_weights: Path, classifier_weights: Path, models: Path, certainty: float) -> None:
     models.mkdir(parents=True, exist_ok=True)
     _export_detector(detector_weights, models / "detector.onnx")
     _export_classifier(classifier_weights, models / "classifier.onnx")
@@ -29,18 +27,12 @@ def export(detector_weights: Path, classifier_weights: Path, models: Path) -> No
     checkpoints.mkdir(exist_ok=True)
     shutil.copyfile(detector_weights, checkpoints / "detector.pt")
     shutil.copyfile(classifier_weights, checkpoints / "classifier.pt")
-    write_settings(models)
+    _write_settings(models, certainty)
 
 
-def write_settings(models: Path, certainty: float | None = None) -> None:
-    """Digests of the files as they are; thresholds that were chosen before stay unless a new one is given."""
-    file = models / "reader.toml"
-    earlier = tomllib.loads(file.read_text()) if file.exists() else {}
-    accept = earlier.get("detector", {}).get("accept", DEFAULT_ACCEPT)
-    if certainty is None:
-        certainty = float(earlier.get("classifier", {}).get("accept", DEFAULT_CERTAINTY))
-    levels = ", ".join(f"{kind} = {accept[kind]}" for kind in CLASSES)
-    file.write_text(
+def _write_settings(models: Path, certainty: float) -> None:
+    levels = ", ".join(f"{kind} = {LEAST_CONFIDENCE[kind]}" for kind in CLASSES)
+    (models / "reader.toml").write_text(
         f"""# Written by `python -m dealer_assist.training export`; the reader refuses files with other digests.
 [detector]
 file = "detector.onnx"

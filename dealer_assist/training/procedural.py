@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,11 +24,6 @@ _PIPS: dict[str, tuple[int, tuple[float, ...]]] = {
     "2": (0, (0.2, 0.8)), "3": (0, (0.2, 0.5, 0.8)), "4": (2, ()), "5": (2, (0.5,)), "6": (3, ()),
     "7": (3, (0.35,)), "8": (3, (0.35, 0.65)), "9": (4, (0.5,)), "T": (4, (0.3, 0.7)),
 }  # fmt: skip
-
-if sys.version_info < (3, 12):
-    # PySide6 6.12 gives back one reference to None too many at every call without a result. Before None became
-    # immortal, a process that draws much would free it and die: it is lent more references than will be taken.
-    ctypes.c_ssize_t.from_address(id(None)).value += 1 << 40
 
 Colour = tuple[int, int, int]
 

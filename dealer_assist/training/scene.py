@@ -172,7 +172,7 @@ class _Studio:
     def _camera(self) -> Matrix:
         """From felt pixels about the middle to picture pixels: a pinhole camera, tilted or not."""
         rng = self.rng
-        tilt = rng.uniform(0.15, 1.05) if rng.random() < self.conditions.tilted else rng.uniform(0, 0.12)
+        tilt = rng.uniform(0.15, 1.15) if rng.random() < self.conditions.tilted else rng.uniform(0, 0.12)
         turn, focal = rng.uniform(0, 2 * math.pi), SIDE * rng.uniform(1.3, 4)
         zoom = 1 / math.sqrt(math.cos(tilt))
         cos, sin = math.cos(turn), math.sin(turn)
@@ -305,6 +305,8 @@ class _Studio:
             grain = np.ascontiguousarray(_NOISE.cut(rng, 64)[:4, :, 0])
             planks = cv2.resize(grain, (SIDE, SIDE), interpolation=cv2.INTER_CUBIC)
             picture += planks[..., None] * np.float32(rng.uniform(5, 20))
+        if rng.random() < 0.2:
+            self._stain(picture)
         printed = np.clip(picture, 0, 255).astype(np.uint8)
         for _ in range(int(rng.integers(0, 8))):
             self._print(printed)
@@ -314,6 +316,15 @@ class _Studio:
             leant = cv2.warpPerspective(printed, seen, (SIDE, SIDE), borderMode=cv2.BORDER_REFLECT)
             printed = np.asarray(leant, np.uint8)
         return np.asarray(printed, np.float32)
+
+    def _stain(self, picture: Canvas) -> None:
+        """Worn wood, a woven cloth, marble: marks as small and as dark as print, which are none."""
+        rng = self.rng
+        high, wide = (int(v) for v in rng.integers(16, 160, 2))
+        marks = np.ascontiguousarray(_NOISE.cut(rng)[:high, :wide, 0])
+        soft = cv2.resize(marks, (SIDE, SIDE), interpolation=cv2.INTER_CUBIC)
+        share = 0.5 + 0.5 * np.tanh((soft - rng.uniform(-0.5, 1.2)) * rng.uniform(1, 6))[..., None]
+        picture += share.astype(np.float32) * (rng.uniform(0, 255, 3).astype(np.float32) - picture)
 
     def _print(self, picture: Picture) -> None:
         rng = self.rng
@@ -327,9 +338,11 @@ class _Studio:
         elif shape == 1:
             cv2.rectangle(picture, (x, y), (x + a // 2, y + b // 2), ink, thick)
         elif shape == 2:  # a box printed for a card: no card
-            high = self.card_height * rng.uniform(0.9, 1.25)
-            box = cv2.boxPoints(((x, y), (high * 0.72, high), float(rng.choice([0, 90, rng.uniform(0, 180)]))))
-            cv2.polylines(picture, [box.round().astype(np.int32)], True, ink, thick, cv2.LINE_AA)
+            high, turn = self.card_height * rng.uniform(0.9, 1.25), float(rng.choice([0, 90, rng.uniform(0, 180)]))
+            for step in range(int(rng.integers(1, 6))):
+                along = step * high * 0.9
+                middle = (x + along * math.cos(math.radians(turn)), y + along * math.sin(math.radians(turn)))
+                _print_slot(picture, middle, high, turn, ink, min(thick, 2))
         elif shape == 3:
             cv2.line(picture, (x, y), (a, b), ink, thick, cv2.LINE_AA)
         else:
@@ -486,6 +499,17 @@ class _Studio:
 
 def _fill(owner: NDArray[np.int16], outline: Quad, number: int) -> None:
     cv2.fillConvexPoly(owner, outline.round().astype(np.int32), number)
+
+
+def _print_slot(
+    picture: Picture, middle: tuple[float, float], high: float, turn: float, ink: tuple[int, ...], thick: int
+) -> None:
+    """A card's outline with its rounded corners."""
+    radius = high * 0.045
+    inner = cv2.boxPoints((middle, (high * 0.72 - 2 * radius, high - 2 * radius), turn))
+    round_corner = np.array(cv2.ellipse2Poly((0, 0), (16, 16), 0, 0, 360, 30)) / 16 * radius
+    hull = cv2.convexHull((np.asarray(inner)[:, None] + round_corner[None]).reshape(-1, 2).astype(np.float32))
+    cv2.polylines(picture, [hull.round().astype(np.int32)], True, ink, thick, cv2.LINE_AA)
 
 
 def _erase(face: Picture, index: Index) -> None:
