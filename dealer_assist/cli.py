@@ -9,7 +9,6 @@ import argparse
 import sys
 import time
 from collections.abc import Callable, Sequence
-from importlib.metadata import version
 from pathlib import Path
 
 from dealer_assist.games import load_house
@@ -18,7 +17,7 @@ from dealer_assist.ledger.store import Damaged, LedgerError
 from dealer_assist.live import Touch
 from dealer_assist.resources import HOUSES, LAYOUTS, MODELS, ResourceError, text_of
 from dealer_assist.sessions.folder import BrokenSession
-from dealer_assist.sessions.header import HeaderError, Source
+from dealer_assist.sessions.header import HeaderError, Source, this_program
 from dealer_assist.sessions.record import RecordError
 from dealer_assist.sessions.replay import NoSession, replay
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
@@ -55,7 +54,7 @@ def _sorry(sentence: str, code: int) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("dealer-assist", description="Reads the cards on a casino table, judges the round "
                                      "by the house's rules, and shows the dealer what comes next and who is paid what.")
-    parser.add_argument("--version", action="version", version=version("dealer-assist"))
+    parser.add_argument("--version", action="version", version=this_program().version)
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
     demo = commands.add_parser("demo", help="play a table from a rendered camera")

@@ -302,9 +302,11 @@ def sealed() -> Iterator[Path]:
         Path(folder).chmod(0o555)
         if root:
             os.seteuid(65534)
-        yield path
-        if root:
-            os.seteuid(0)
+        try:
+            yield path
+        finally:
+            if root:
+                os.seteuid(0)
         Path(folder).chmod(0o755)
         path.chmod(0o644)
 
