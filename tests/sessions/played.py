@@ -38,7 +38,7 @@ class Game:
     """Cards lie on the felt until they are gathered; the camera looks at every area in every frame."""
 
     def __init__(self, folder: Path, seed: int, the_header: Header) -> None:
-        self.recorder = Recorder(folder, the_header)
+        self.recorder = Recorder(folder, the_header, patient=True)     # however busy the machine is
         self.table = Table(HOUSE, LAYOUT, self.recorder, START)
         self.dealer = Dealer(seed)
         self.lying: dict[int, tuple[Place, int, Face]] = {}      # the dealer's number: place, slot, face
