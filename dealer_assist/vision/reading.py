@@ -6,6 +6,7 @@ It knows no table, no time and no game; what lies where and what is certain enou
 from __future__ import annotations
 
 import hashlib
+import json
 import math
 import tomllib
 from collections.abc import Iterable, Sequence
@@ -68,7 +69,8 @@ class CardReader:
             raise ModelError(f"{settings_file} does not describe a card reader: {fault!r}.") from fault
         contents = [_checked(file, sha256) for file, sha256 in files]
         self._detector, self._classifier = (_session(content, threads) for content in contents)
-        self.digest = hashlib.sha256(b"".join(hashlib.sha256(content).digest() for content in contents)).hexdigest()
+        # The settings name both files by their digests, and the thresholds decide with them what is read.
+        self.digest = hashlib.sha256(json.dumps(settings, sort_keys=True).encode()).hexdigest()
 
     def read(self, pictures: Sequence[Picture]) -> list[tuple[Seen, ...]]:
         """What each picture (blue, green, red) shows; `accept_certainty` is how sure a card should be to count."""

@@ -137,6 +137,17 @@ def test_settings_that_describe_no_reader_are_refused(copied: Path) -> None:
         CardReader(copied)
 
 
-def test_the_digest_tells_models_apart(reader: CardReader) -> None:
+def test_the_digest_tells_models_apart(reader: CardReader, tmp_path: Path) -> None:
     assert len(reader.digest) == 64
     assert reader.digest == CardReader(MODELS, threads=1).digest
+    settings = tmp_path / "reader.toml"
+    for file in MODELS.glob("*.*"):
+        shutil.copy(file, tmp_path)
+    text = settings.read_text(encoding="utf-8")
+    settings.write_text(text.replace("accept = 0.95", "accept = 0.9"), encoding="utf-8")
+    assert settings.read_text(encoding="utf-8") != text
+    assert reader.digest != CardReader(tmp_path).digest, "the thresholds decide what is read too"
+
+
+def test_the_model_card_is_of_these_models(reader: CardReader) -> None:
+    assert f"`{reader.digest}`" in (MODELS / "README.md").read_text(encoding="utf-8")
