@@ -25,6 +25,7 @@ class UsbCamera:
         return f"camera {self.source}"
 
     def frames(self) -> Generator[Frame, None, None]:
+        cv2.utils.logging.setLogLevel(cv2.utils.logging.LOG_LEVEL_SILENT)   # its own words help nobody at a table
         device = cv2.VideoCapture(self.source)
         if not device.isOpened():
             raise CameraError(f"{self.name}: cannot be opened; see that it is plugged in, that no other program uses "
