@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     export = steps.add_parser("export", help="write the ONNX files and models/reader.toml")
     export.add_argument("--detector", type=Path, default=Path("runs/detector/weights/newest.pt"))
     export.add_argument("--classifier", type=Path, default=Path("runs/classifier.pt"))
-    export.add_argument("--certainty", type=float, default=0.9, help="from which on a card counts as read")
+    export.add_argument("--certainty", type=float, default=0.95, help="from which on a card counts as read")
     evaluate = steps.add_parser("evaluate", help="measure the shipped models")
     evaluate.add_argument("photographs", type=Path, nargs="*", help="folders with labels.jsonl; none: held-out scenes")
     evaluate.add_argument("--sample", type=int, help="at most so many photographs of each folder")
@@ -49,6 +49,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (sources.FetchError, decks.DeckError, ModelError, FileNotFoundError) as fault:
         print(fault, file=sys.stderr)
         return 1
+    except ModuleNotFoundError as missing:
+        print(f"This step needs {missing.name}, which training brings: pip install '.[train]'", file=sys.stderr)
+        return 2
     return 0
 
 
