@@ -90,6 +90,7 @@ ENGLISH: Mapping[str, str] = {
     "line.full_house": "Full house",
     "line.flush": "Flush",
     "line.straight_or_less": "Straight or less",
+    "line.pair_of_aces_to_straight": "Aces to straight",
     "line.any": "Any hand",
     # ── bets and words ──
     "kind.ante": "ANTE",

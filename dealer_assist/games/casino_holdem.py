@@ -52,7 +52,7 @@ class CasinoHoldem:
     ante_pays: PayTable = pays("ante", "royal_flush", "straight_flush", "four_of_a_kind", "full_house", "flush",
                                "straight_or_less")
     bonus_pays: PayTable = pays("bonus", "royal_flush", "straight_flush", "four_of_a_kind", "full_house", "flush",
-                                "straight_or_less")
+                                "pair_of_aces_to_straight")
     call_pays: PayTable = pays("call", "any")
     shared_hand: bool = option("ch.shared_hand")
     ante_minimum: Money = option("ch.ante_minimum", least=1)
@@ -73,6 +73,9 @@ class CasinoHoldem:
     jokers = 0
 
     def __post_init__(self) -> None:
+        if str(self.bonus_least) != "pair of aces":
+            raise ContradictionError(f"options.ch.bonus_min: {str(self.bonus_least)!r} found; 'pair of aces' was "
+                                     "expected, as the line pays.bonus.pair_of_aces_to_straight has it")
         for bet, least, most in ((ANTE, self.ante_minimum, self.ante_maximum),
                                  (BONUS, self.bonus_minimum, self.bonus_maximum)):
             if least > most:
@@ -324,8 +327,8 @@ class CasinoHoldem:
         if not self.bonus_least.reached_by(strength):
             return Line(party, on, BONUS, amount, 0, Verdict.LOSE, None,
                         because("ch.bonus_too_low", least=str(self.bonus_least), **said), "CH-BONUS-2")
-        return self._wins(party, on, BONUS, amount, _pay(self.bonus_pays, strength), because("ch.bonus", **said),
-                          "CH-BONUS-1")
+        return self._wins(party, on, BONUS, amount, _pay(self.bonus_pays, strength, "pair_of_aces_to_straight"),
+                          because("ch.bonus", **said), "CH-BONUS-1")
 
     def _against_dealer(self, r: Round, party: Party, on: Place, kind: str, amount: Money) -> Line:
         read: dict[Place, tuple[Card, ...]] = {}
@@ -361,7 +364,8 @@ class CasinoHoldem:
         return self._wins(party, on, kind, amount, pay, because("ch.dealer_lower", **said), "CH-OUT-2")
 
     def _ante_pay(self, mine: Strength) -> Pay:
-        return Pay(self.high_card_ante, "A21") if mine[0] == Category.HIGH_CARD else _pay(self.ante_pays, mine)
+        return Pay(self.high_card_ante, "A21") if mine[0] == Category.HIGH_CARD else _pay(
+            self.ante_pays, mine, "straight_or_less")
 
     def _wins(self, party: Party, on: Place, kind: str, amount: Money, pay: Pay, reason: Reason,
               rule: str) -> Line:
@@ -375,5 +379,5 @@ class CasinoHoldem:
         return Line(party, on, kind, amount, 0, Verdict.WAITING, None, reason, "CH-PAYOUT-1", waits_for=place)
 
 
-def _pay(table: PayTable, strength: Strength) -> Pay:
-    return table.get(poker_hands.name(strength), table["straight_or_less"])
+def _pay(table: PayTable, strength: Strength, rest: str) -> Pay:
+    return table.get(poker_hands.name(strength), table[rest])

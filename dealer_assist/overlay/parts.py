@@ -52,7 +52,10 @@ LAST_SECONDS = 3000     # CH-UI-3
 
 
 class Painted:
-    """What paints itself from texts. ``unit`` is the height of a line of plain text on this screen, in pixels."""
+    """What paints itself from texts. ``unit`` is the height of a line of plain text on this screen, in pixels.
+
+    Each piece says what it paints. No abstract class: Qt's widgets have a metaclass of their own.
+    """
 
     unit = 20.0
 

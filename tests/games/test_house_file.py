@@ -57,6 +57,7 @@ def test_options_that_a_house_leaves_out_have_the_registers_defaults() -> None:
     ('value = "none"', "value = { a = 1 }", "options.deal.burn: {'a': 1} found; one of none"),
     ("value = 100, rule = \"A01\"", "value = 0, rule = \"A01\"", "options.payout.unit: 0 found; a whole number from 1"),
     ("value = 500,", "value = 60000,", "options.ch.ante_minimum: 60000 found; at most 50000 was expected"),
+    ('"pair of aces"', '"pair of kings"', "options.ch.bonus_min: 'pair of kings' found; 'pair of aces' was expected"),
     ('rule = "A21"', 'rule = "because"', "options.ch.high_card_ante: cites no rule ('because')"),
 ])
 def test_a_mistake_is_named_with_its_file_and_key(old: str, new: str, said: str) -> None:

@@ -34,7 +34,7 @@ def main() -> int:
         counts[name] += 1
         if game.bonus_least.reached_by(strength):
             hits += 1
-            back += 1 + game.bonus_pays.get(name, game.bonus_pays["straight_or_less"]).odds
+            back += 1 + game.bonus_pays.get(name, game.bonus_pays["pair_of_aces_to_straight"]).odds
     total = counts.total()
     found = {"hit rate": f"{100 * hits / total:.4f}", "return": f"{float(100 * back / total):.2f}"}
     for name, published in PUBLISHED.items():
