@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from dealer_assist.cards import FACE_DOWN, JOKER, UNREADABLE, Card
 from dealer_assist.engine import Update
+from dealer_assist.english import ENGLISH
 from dealer_assist.games.game import (
     Ask,
     AskAny,
@@ -35,7 +36,7 @@ from dealer_assist.table.events import Amended, CardSeen, Due
 from dealer_assist.table.places import BOARD, DEALER, HOUSE, MUCK, PLAYER, Party, Place, Zone, seat
 from dealer_assist.table.round import UNOPENED, Lying, Round
 from dealer_assist.table.settlement import Reason, because
-from dealer_assist.words import ENGLISH, Currency, Words, say
+from dealer_assist.words import Currency, Words, say
 from tests.random_play import Dealer
 from tests.table_talk import HOUSES, Table, house
 
@@ -81,7 +82,7 @@ def test_the_search_finds_what_games_say() -> None:
 @pytest.mark.parametrize(("file", "key", "given"), sorted({
     (file, key, None if given is None else tuple(sorted(given))) for file, key, given in reasons()}, key=str))
 def test_every_reason_has_words_and_their_values(file: str, key: str, given: tuple[str, ...] | None) -> None:
-    assert key in ENGLISH, f"{file} says {key}: give it words in dealer_assist/words.py"
+    assert key in ENGLISH, f"{file} says {key}: give it words in dealer_assist/english"
     if given is not None:
         assert wanted(ENGLISH[key]) <= set(given), f"{file} says {key} without what its sentence names"
 

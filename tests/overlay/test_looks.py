@@ -10,10 +10,11 @@ from PySide6.QtGui import QColor, QImage, QPainter, QRawFont
 from pytestqt.qtbot import QtBot
 
 from dealer_assist.cards import FACE_DOWN, JOKER, UNREADABLE, Card, Face, Suit
+from dealer_assist.english import ENGLISH
 from dealer_assist.overlay import looks
 from dealer_assist.overlay.looks import PAIRS, contrast, fitted, paint_card
 from dealer_assist.overlay.view import Mood, Seen, State
-from dealer_assist.words import ENGLISH, SYMBOLS
+from dealer_assist.words import SYMBOLS
 
 FONTS = Path(looks.__file__).parent / "fonts"
 

@@ -11,6 +11,7 @@ import pytest
 from dealer_assist import engine
 from dealer_assist.cards import Card
 from dealer_assist.engine import Chapter, Story
+from dealer_assist.english import ENGLISH
 from dealer_assist.games.game import Burn, Collect, Move, NextStep, Offer
 from dealer_assist.overlay.view import STATES, Mood, Outline, Seen, State, Touch, View, view
 from dealer_assist.table.events import (
@@ -28,7 +29,6 @@ from dealer_assist.table.events import (
 )
 from dealer_assist.table.places import DEALER, DECK, HOUSE, MUCK, PLAYER, Party, seat
 from dealer_assist.table.settlement import Verdict
-from dealer_assist.words import ENGLISH
 from tests.overlay.conftest import STAKES, WORDS, Felt, land, live, to_decision, to_result
 from tests.table_talk import house
 

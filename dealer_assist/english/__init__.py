@@ -1,0 +1,22 @@
+"""English: one table, put together from a file for each game. Another language is another such package."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from dealer_assist.english import (
+    blackjack,
+    casino_holdem,
+    common,
+    double_hand,
+    heads_up_holdem,
+    low_ball,
+    poker,
+    push_nine,
+)
+
+ENGLISH: Mapping[str, str] = {
+    key: sentence
+    for part in (common, blackjack, casino_holdem, double_hand, heads_up_holdem, low_ball, poker, push_nine)
+    for key, sentence in part.SENTENCES.items()
+}

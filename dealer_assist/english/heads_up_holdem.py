@@ -1,0 +1,5 @@
+"""What Heads-Up Hold'em says."""
+
+from __future__ import annotations
+
+SENTENCES: dict[str, str] = {}

@@ -1,0 +1,5 @@
+"""What Low Ball says."""
+
+from __future__ import annotations
+
+SENTENCES: dict[str, str] = {}
