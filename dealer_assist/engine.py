@@ -36,6 +36,7 @@ from dealer_assist.table.events import (
     RoundEvent,
     RoundOpened,
     Ruled,
+    SittingEvent,
     Staked,
     corrected,
 )
@@ -105,7 +106,7 @@ def follow(game: Game, story: Story, entry: Recorded) -> Story:
         return Story((*story.chapters, opened), sitting)
     last = story.chapters[-1]
     entries, update = (*last.entries, entry), last.update
-    if isinstance(entry.event, RoundEvent):
+    if update is not None or isinstance(entry.event, RoundEvent):
         # A ruling is laid over whatever the rules say then, so where there is one the round is judged as a whole.
         update = judge(game, entries) if update and update.ruled else advance(game, update, entry)
     return Story((*story.chapters[:-1], Chapter(last.number, entries, update)), sitting)
@@ -125,7 +126,7 @@ def judge(game: Game, entries: Iterable[Recorded]) -> Update | None:
     for entry in corrected(entries):
         if isinstance(entry.event, Ruled):
             ruled.append(entry.event)
-        elif isinstance(entry.event, RoundEvent):
+        elif update is not None or isinstance(entry.event, RoundEvent):
             update = advance(game, update, entry)
     if update is None or not ruled:
         return update
@@ -137,10 +138,10 @@ def judge(game: Game, entries: Iterable[Recorded]) -> Update | None:
 
 def advance(game: Game, before: Update | None, entry: Recorded) -> Update:
     event = entry.event
-    assert isinstance(event, RoundEvent)
+    assert isinstance(event, RoundEvent | SittingEvent)
     r = rounds.apply(before.round if before else UNOPENED, entry, event)
     departures = before.departures if before else ()
-    if before and not allows(before.step, event) and not _tidying(before, event):
+    if before and isinstance(event, RoundEvent) and not allows(before.step, event) and not _tidying(before, event):
         expected = _expected(before.step, event)
         departures = (*departures, Irregularity(_rule(expected), _departure(expected, event), (entry.seq,)))
     try:

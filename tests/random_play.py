@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from dealer_assist.cards import FACE_DOWN, Card, Face, Rank, Suit
+from dealer_assist.cards import FACE_DOWN, JOKER, Card, Face, Rank, Suit
 from dealer_assist.engine import Update
 from dealer_assist.games.game import Ask, AskAny, Burn, Collect, Deal, Move, NextStep, Offer, Reveal, Settle
 from dealer_assist.table.events import CardMoved, CardRead, CardSeen, Decided, RoundEvent, Staked
@@ -16,13 +16,14 @@ DECK = [Card(rank, suit) for suit in Suit for rank in Rank]
 class Dealer:
     """Deals from a shuffled deck and takes whatever legal choice the dice say."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, decks: int = 1, jokers: int = 0) -> None:
         self.dice = random.Random(seed)
+        self.pack: list[Face] = [*DECK * decks, *[JOKER] * jokers]
         self.shuffle()
         self.card = 0
 
     def shuffle(self) -> None:
-        self.deck = self.dice.sample(DECK, len(DECK))
+        self.deck = self.dice.sample(self.pack, len(self.pack))
         self.hidden: dict[int, Face] = {}
 
     def answer(self, update: Update) -> RoundEvent | None:
@@ -39,9 +40,10 @@ class Dealer:
                 return self._answer(then, update)
             case Collect(due):
                 return Staked(due.by, due.on, due.kind, self.dice.randint(due.least, due.most))
-            case Deal(to, up):
+            case Deal(to, up, _, suit):
                 self.card += 1
-                face = self.deck.pop()
+                face = next(c for c in reversed(self.deck) if suit is None or (isinstance(c, Card) and c.suit is suit))
+                self.deck.remove(face)
                 if not up:
                     self.hidden[self.card] = face
                 return CardSeen(self.card, to, face if up else FACE_DOWN)
@@ -57,6 +59,10 @@ class Dealer:
             case AskAny(asks):
                 return self._answer(self.dice.choice(asks), update)
             case Ask(party, on, choices, bet=bet):
+                if "hit" in choices and self.dice.random() < .4:
+                    return self._answer(Deal(on, True, step.rule), update)
+                if bet is not None and bet.most and self.dice.random() < .25:
+                    return Staked(party, on, bet.kind, self.dice.choice((bet.least, bet.most)))
                 if bet is not None and bet.call and self.dice.random() < .7:
                     return Staked(party, on, bet.kind, bet.call)
                 return Decided(party, on, self.dice.choice(choices))

@@ -85,6 +85,9 @@ class CasinoHoldem:
     def places(self, seats: tuple[int, ...]) -> tuple[Place, ...]:
         return (*((PLAYER,) if self.shared_hand else map(seat, seats)), DEALER, BOARD)
 
+    def objections(self, sitting: Sitting) -> tuple[Irregularity, ...]:
+        return ()
+
     def opening(self, sitting: Sitting) -> RoundOpened:
         return RoundOpened(sitting.next_number, sitting.present())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, assert_never
 
-from dealer_assist.cards import Card
+from dealer_assist.cards import Known, Suit
 from dealer_assist.money import Money
 from dealer_assist.table.events import (
     CardMoved,
@@ -27,6 +27,7 @@ from dealer_assist.table.sitting import Sitting
 VOID = "void"           # the inspector, at any moment: the round counts for nothing (GEN-MALF-1)
 FOLD = "fold"
 TIMEOUT = "timeout"     # nobody spoke before the time was over
+DECLINED = "declined"   # what was offered
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +37,12 @@ class Collect:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
+    """``suit``: only a card of this suit will do, as when clubs are dealt for the button."""
+
     to: Place
     up: bool
     rule: str
+    suit: Suit | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +105,15 @@ class AskAny:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Any of these may be taken. Going on with ``then`` declines the rest; None: one must be taken first."""
+    """Any of these may be taken. Going on with ``then`` declines the rest; None: one must be taken first.
+
+    ``choices``: what those to whom something is offered may say instead; ``declined`` they always may.
+    """
 
     dues: tuple[Due, ...]
     then: NextStep | None
     rule: str
+    choices: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +141,7 @@ class Standing:
 
     place: Place
     hand: Reason
-    cards: tuple[Card, ...]
+    cards: tuple[Known, ...]
     rule: str
     qualifies: bool | None = None       # None: nothing hangs on it
 
@@ -147,6 +155,9 @@ class Game(Protocol):
     def jokers(self) -> int: ...
     def places(self, seats: tuple[int, ...]) -> tuple[Place, ...]:
         """Where its cards lie and must be readable, at a table with these boxes."""
+        ...
+    def objections(self, sitting: Sitting) -> tuple[Irregularity, ...]:
+        """What stands against dealing the next round: too few players, a stack below the buy-in …"""
         ...
     def opening(self, sitting: Sitting) -> RoundOpened: ...
     def next_step(self, r: Round) -> NextStep: ...
@@ -166,7 +177,8 @@ def allows(step: NextStep, event: RoundEvent) -> bool:
             return _takes(due, event)
         case Offer(dues, then), _:
             return ((isinstance(event, Staked) and any(_takes(d, event) for d in dues))
-                    or (isinstance(event, Decided) and event.choice == "declined" and event.by in {d.by for d in dues})
+                    or (isinstance(event, Decided) and event.choice in (DECLINED, *step.choices)
+                        and event.by in {d.by for d in dues})
                     or (then is not None and allows(then, event)))
         case Deal(to), CardSeen(_, at):
             return at == to

@@ -18,7 +18,7 @@ from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import rfc8785
 
-from dealer_assist.cards import Card, Face, Joker, NotACard, Unread, parse_face
+from dealer_assist.cards import JOKER, Card, Face, Joker, Known, NotACard, Unread, parse_face
 from dealer_assist.ledger.entries import (
     CameraBack,
     CameraLost,
@@ -37,16 +37,18 @@ from dealer_assist.table.events import (
     ChipsChanged,
     Decided,
     DeckChanged,
+    LastHandsAnnounced,
     RoundClosed,
     RoundOpened,
     Ruled,
     SeatLeft,
     SeatTaken,
     Staked,
+    TableClosed,
     TableEvent,
 )
 from dealer_assist.table.places import HOUSE, Party, Place, Zone
-from dealer_assist.table.settlement import Reason, Settlement, Value
+from dealer_assist.table.settlement import LATER, Reason, Settlement, Value
 
 Json = Any
 
@@ -64,6 +66,8 @@ KINDS: Mapping[str, type] = {
     "attendance": Attendance,
     "deck.changed": DeckChanged,
     "chips.changed": ChipsChanged,
+    "last.hands": LastHandsAnnounced,
+    "table.closed": TableClosed,
     "amended": Amended,
     "ruled": Ruled,
     "session.opened": SessionOpened,
@@ -149,7 +153,8 @@ def pack(value: object) -> Json:
         case Amended(seq, instead, why):
             return {"seq": pack(seq), "instead": [_tagged(event) for event in instead], "why": why}
     if is_dataclass(value):
-        return {field.name: pack(getattr(value, field.name)) for field in fields(value)}
+        return {f.name: pack(getattr(value, f.name)) for f in fields(value)
+                if not (f.metadata == LATER and getattr(value, f.name) == f.default)}
     raise CodecError("data", value, "a value of the table's own types")
 
 
@@ -176,7 +181,7 @@ def _tagged_value(value: Value) -> tuple[str, Json]:
 
 
 _VALUES: Mapping[str, Any] = {"number": int, "text": str, "fraction": Fraction, "place": Place, "party": Party,
-                              "cards": tuple[Card, ...]}
+                              "cards": tuple[Known, ...]}
 
 # ── reading: the expected type says how ──
 T = TypeVar("T")
@@ -218,16 +223,18 @@ def _unpack(hint: Any, data: Json, where: str) -> Any:
     if hint is Reason:
         key, values = members(data, ("key", "values"), where)
         return Reason(_unpack(str, key, f"{where}.key"), _reason_values(values, f"{where}.values"))
-    inner = _fields(hint)
+    inner = {name: kind for name, (kind, later) in _fields(hint).items()
+             if not later or (isinstance(data, dict) and name in data)}
     found = members(data, tuple(inner), where)
-    return hint(*(_unpack(kind, value, _join(where, name))
-                  for (name, kind), value in zip(inner.items(), found, strict=True)))
+    return hint(**{name: _unpack(kind, value, _join(where, name))
+                   for (name, kind), value in zip(inner.items(), found, strict=True)})
 
 
 @cache
-def _fields(kind: Any) -> dict[str, Any]:
+def _fields(kind: Any) -> dict[str, tuple[Any, bool]]:
+    """Each field's type, and whether it came later: records of before have none."""
     hints = get_type_hints(kind)
-    return {field.name: hints[field.name] for field in fields(kind)}
+    return {f.name: (hints[f.name], f.metadata == LATER) for f in fields(kind)}
 
 
 def members(data: Json, names: tuple[str, ...], where: str) -> tuple[Json, ...]:
@@ -280,6 +287,10 @@ def _place(text: str) -> Place | None:
     return Place(Zone(found[1]), int(found[2] or 0), int(found[3] or 1)) if found else None
 
 
+def _known(text: str) -> Known:
+    return JOKER if text == str(JOKER) else Card.parse(text)
+
+
 def _fraction(text: str) -> Fraction | None:
     return Fraction(text) if re.fullmatch("-?[0-9]{1,4000}(/[1-9][0-9]{0,4000})?", text) else None
 
@@ -289,6 +300,7 @@ _TEXTS: Mapping[Any, tuple[Callable[[str], object], str]] = {
     Place: (_place, "a place such as \"board\", \"seat 3\" or \"seat 3 hand 2\""),
     Fraction: (_fraction, "a fraction in lowest terms such as \"3/2\" or \"5\""),
     Card: (Card.parse, "a card such as \"Ah\""),
+    Known: (_known, "a card such as \"Ah\" or \"joker\""),
     Face: (parse_face, "a card such as \"Ah\", \"joker\", \"face down\" or \"unreadable\""),
 }
 

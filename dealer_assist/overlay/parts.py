@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from dealer_assist.cards import Card
+from dealer_assist.cards import Known
 from dealer_assist.money import Money
 from dealer_assist.overlay import looks
 from dealer_assist.overlay.looks import (
@@ -377,9 +377,9 @@ class HandButton(Button):
     def __init__(self, parent: QWidget, pressed: Callable[[], None]) -> None:
         super().__init__(parent, pressed)
         self.hand: HandView | None = None
-        self.counts: frozenset[Card] = frozenset()
+        self.counts: frozenset[Known] = frozenset()
 
-    def show_hand(self, hand: HandView, counts: frozenset[Card]) -> None:
+    def show_hand(self, hand: HandView, counts: frozenset[Known]) -> None:
         self.hand, self.counts = hand, counts
         self.setEnabled(bool(hand.nameable))
         self.setAccessibleName(hand.name)

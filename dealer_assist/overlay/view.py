@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Protocol, TypeAlias, TypeGuard
 
-from dealer_assist.cards import Card, Face, Unread
+from dealer_assist.cards import Card, Face, Known, Unread
 from dealer_assist.engine import Chapter, Story, Update
 from dealer_assist.games.game import (
     TIMEOUT,
@@ -185,7 +185,7 @@ class HandView:
     cards: tuple[CardView, ...]
     slots: int                  # cards that the layout has room for
     standing: str               # the name of the combination
-    five: tuple[Card, ...]
+    five: tuple[Known, ...]
     focus: bool
     due: NextCard | None        # the next step is to deal a card here
 

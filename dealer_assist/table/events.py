@@ -127,6 +127,18 @@ class ChipsChanged:
     round: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class LastHandsAnnounced:
+    """The table will close after so many more rounds."""
+
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableClosed:
+    """Nothing more is dealt in this sitting."""
+
+
 # ── the record itself ──
 @dataclass(frozen=True, slots=True)
 class Amended:
@@ -147,7 +159,7 @@ class Ruled:
 
 
 RoundEvent = RoundOpened | Staked | Decided | CardSeen | CardMoved | CardRead | RoundClosed
-SittingEvent = SeatTaken | SeatLeft | Attendance | DeckChanged | ChipsChanged
+SittingEvent = SeatTaken | SeatLeft | Attendance | DeckChanged | ChipsChanged | LastHandsAnnounced | TableClosed
 TableEvent = RoundEvent | SittingEvent | Amended | Ruled
 
 

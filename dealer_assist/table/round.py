@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from functools import reduce
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import assert_never
 
-from dealer_assist.cards import UNREADABLE, Card, Face, Joker
+from dealer_assist.cards import UNREADABLE, Card, Face, Joker, Known
 from dealer_assist.money import Money
 from dealer_assist.table.events import (
+    Attendance,
     CardMoved,
     CardRead,
     CardSeen,
+    ChipsChanged,
     Decided,
+    DeckChanged,
+    LastHandsAnnounced,
     Recorded,
     RoundClosed,
     RoundEvent,
     RoundOpened,
+    SeatLeft,
+    SeatTaken,
+    SittingEvent,
     Staked,
+    TableClosed,
 )
 from dealer_assist.table.places import DISCARD, Party, Place
 
@@ -62,6 +69,7 @@ class Round:
     acts: tuple[Act, ...] = ()
     cards: tuple[Lying, ...] = ()
     closed: RoundClosed | None = None
+    meanwhile: tuple[Recorded, ...] = ()        # sitting events before it was closed: a seat taken, chips bought
 
     def lying(self, place: Place) -> tuple[Lying, ...]:
         return tuple(c for c in self.cards if c.at == place)
@@ -81,6 +89,16 @@ class Round:
         if known is None:
             raise CardsUnread(place)
         return known
+
+    def faces(self, place: Place) -> tuple[Known, ...] | None:
+        """As ``known``, in games that are played with a joker."""
+        faces = self.hand(place)
+        known = tuple(f for f in faces if isinstance(f, Card | Joker))
+        return known if len(known) == len(faces) else None
+
+    def dealt(self, place: Place) -> int:
+        """Cards that were first seen there, wherever they lie now."""
+        return sum(c.dealt_to == place for c in self.cards)
 
     def unreadable(self) -> tuple[Lying, ...]:
         return tuple(c for c in self.cards if c.face is UNREADABLE)
@@ -111,34 +129,60 @@ class Round:
 UNOPENED = Round(RoundOpened(0, ()))
 
 
-def apply(r: Round, entry: Recorded, event: RoundEvent) -> Round:
-    match event:
-        case Staked(by, on, kind, amount):
-            return replace(r, acts=(*r.acts, Act(entry.seq, by, on, kind, amount, len(r.cards))))
-        case Decided(by, on, choice):
-            return replace(r, acts=(*r.acts, Act(entry.seq, by, on, choice, 0, len(r.cards))))
-        case CardSeen(card, at, face):
-            return replace(r, cards=(*r.cards, Lying(card, at, face, at, entry.seq)))
-        case CardMoved(card, to):
-            return _change(r, card, picked_up=True) if to == DISCARD else _change(r, card, at=to, picked_up=False)
-        case CardRead(card, face):
-            return _change(r, card, face=face)
-        case RoundClosed(number):
-            return replace(r, closed=event) if number == r.opened.number else r
-        case RoundOpened():
-            return replace(r, opened=event)
-        case _:
-            assert_never(event)
+def apply(r: Round, entry: Recorded, event: RoundEvent | SittingEvent) -> Round:
+    growing = _Growing(r)
+    growing.add(entry, event)
+    return growing.round()
 
 
 def fold(entries: Iterable[Recorded]) -> Round:
     """The entries of one round, corrections already applied."""
-    return reduce(lambda r, e: apply(r, e, e.event) if isinstance(e.event, RoundEvent) else r, entries, UNOPENED)
+    growing = _Growing(UNOPENED)
+    for entry in entries:
+        if isinstance(entry.event, RoundEvent | SittingEvent):
+            growing.add(entry, entry.event)
+    return growing.round()
 
 
-def _change(r: Round, card: int, *, at: Place | None = None, face: Face | None = None,
-            picked_up: bool | None = None) -> Round:
-    def changed(c: Lying) -> Lying:
-        return Lying(c.card, at or c.at, face or c.face, c.dealt_to, c.seq,
-                     c.picked_up if picked_up is None else picked_up)
-    return replace(r, cards=tuple(changed(c) if c.card == card else c for c in r.cards))
+class _Growing:
+    """A round while entries are added to it: lists, so that a long log is folded without a copy for each entry."""
+
+    __slots__ = ("acts", "cards", "closed", "meanwhile", "opened")
+
+    def __init__(self, r: Round) -> None:
+        self.opened, self.closed = r.opened, r.closed
+        self.acts, self.cards, self.meanwhile = list(r.acts), list(r.cards), list(r.meanwhile)
+
+    def round(self) -> Round:
+        return Round(self.opened, tuple(self.acts), tuple(self.cards), self.closed, tuple(self.meanwhile))
+
+    def add(self, entry: Recorded, event: RoundEvent | SittingEvent) -> None:
+        match event:
+            case Staked(by, on, kind, amount):
+                self.acts.append(Act(entry.seq, by, on, kind, amount, len(self.cards)))
+            case Decided(by, on, choice):
+                self.acts.append(Act(entry.seq, by, on, choice, 0, len(self.cards)))
+            case CardSeen(card, at, face):
+                self.cards.append(Lying(card, at, face, at, entry.seq))
+            case CardMoved(card, to):
+                if to == DISCARD:
+                    self._change(card, lambda c: Lying(c.card, c.at, c.face, c.dealt_to, c.seq, True))
+                else:
+                    self._change(card, lambda c: Lying(c.card, to, c.face, c.dealt_to, c.seq))
+            case CardRead(card, face):
+                self._change(card, lambda c: Lying(c.card, c.at, face, c.dealt_to, c.seq, c.picked_up))
+            case RoundClosed(number):
+                self.closed = event if number == self.opened.number else self.closed
+            case RoundOpened():
+                self.opened = event
+            case (SeatTaken() | SeatLeft() | Attendance() | DeckChanged() | ChipsChanged() | LastHandsAnnounced()
+                  | TableClosed()):
+                if self.closed is None:
+                    self.meanwhile.append(entry)
+            case _:
+                assert_never(event)
+
+    def _change(self, card: int, changed: Callable[[Lying], Lying]) -> None:
+        for n, lying in enumerate(self.cards):
+            if lying.card == card:
+                self.cards[n] = changed(lying)

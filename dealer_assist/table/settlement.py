@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
 
-from dealer_assist.cards import Card
+from dealer_assist.cards import Known
 from dealer_assist.money import Money
 from dealer_assist.table.places import HOUSE, Party, Place
 
-Value = int | str | Fraction | Place | Party | tuple[Card, ...]
+Value = int | str | Fraction | Place | Party | tuple[Known, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,10 @@ class Reason:
 
     key: str
     values: tuple[tuple[str, Value], ...] = ()
+
+
+# A field that came later: records written before have none, and where it has its default none is written.
+LATER = {"later": True}
 
 
 def because(key: str, **values: Value) -> Reason:
@@ -59,19 +63,42 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Share:
+    """What one party takes of a pot. ``half``: "high" or "low" where a pot is split so."""
+
+    party: Party
+    amount: Money
+    odd: Money                      # what of it is odd chips: an even split had left it over
+    reason: Reason
+    half: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pot:
+    """One pot of a poker round. The lines say who put in and gets what; this says who could win it, how it was cut."""
+
+    name: str                       # as the ``kind`` of its lines
+    amount: Money                   # what was put in
+    taken: Money                    # the house's levy or drop
+    eligible: tuple[Party, ...]
+    shares: tuple[Share, ...]       # none while it waits for a card, or is carried to the next round
+
+
+@dataclass(frozen=True, slots=True)
 class Carried:
-    """Chips that belong to the next round (a push pot), and who has a right to them."""
+    """What the next round takes from this one: chips (a push pot), the button, the bank, a kill; and whose it is."""
 
     amount: Money
     times: int
     holders: tuple[int, ...]
-    may_join: tuple[int, ...]
+    may_join: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
     lines: tuple[Line, ...]
     carried: Carried | None = None
+    pots: tuple[Pot, ...] = field(default=(), metadata=LATER)
 
     @property
     def complete(self) -> bool:
@@ -105,7 +132,7 @@ def overruled(computed: Settlement, rulings: Iterable[Line]) -> Settlement:
             ruled[bet] = []
     placed = {(line.party, line.on, line.kind) for line in computed.lines}
     return Settlement((*lines, *(x for bet, rest in ruled.items() if bet not in placed for x in rest)),
-                      computed.carried)
+                      computed.carried, computed.pots)
 
 
 def difference(paid: Settlement, owed: Settlement) -> dict[Party, Money]:

@@ -18,6 +18,7 @@ from dealer_assist.table.events import (
     Decided,
     DeckChanged,
     Due,
+    LastHandsAnnounced,
     Recorded,
     RoundClosed,
     RoundOpened,
@@ -26,8 +27,9 @@ from dealer_assist.table.events import (
     SeatLeft,
     SeatTaken,
     Staked,
+    TableClosed,
 )
-from dealer_assist.table.places import Party
+from dealer_assist.table.places import Party, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +40,18 @@ class Sitting:
     opened: RoundOpened | None = None       # the newest round
     closed: RoundClosed | None = None       # the newest that was paid
     decks: int = 1
+    decks_lasted: tuple[int, ...] = (0,)        # rounds that each pack of cards was used, the present one last
+    newcomers: frozenset[Party] = frozenset()   # took a seat in the running game and were not dealt a card yet
+    rounds_left: int | None = None              # of those announced before the table closes
+    over: bool = False                          # the table is closed
 
     def present(self) -> tuple[Seated, ...]:
         return tuple(Seated(p, self.chips[p]) for p in sorted(self.chips) if p not in self.absent)
+
+    def after(self, button: int) -> tuple[int, ...]:
+        """The seats that can be dealt in, clockwise from the button's left: present, with chips where they count."""
+        seats = sorted(p.seat for p, chips in self.chips.items() if p.nth == 1 and chips != 0 and p not in self.absent)
+        return tuple([n for n in seats if n > button] + [n for n in seats if n <= button])
 
     @property
     def next_number(self) -> int:
@@ -51,17 +62,26 @@ def apply(s: Sitting, entry: Recorded) -> Sitting:
     event = entry.event
     match event:
         case SeatTaken(party, chips):
-            return replace(s, chips={**s.chips, party: chips})
+            came_later = s.opened is not None and party not in s.chips
+            return replace(s, chips={**s.chips, party: chips},
+                           newcomers=s.newcomers | {party} if came_later else s.newcomers)
         case SeatLeft(party):
-            return replace(s, chips={p: c for p, c in s.chips.items() if p != party})
+            return replace(s, chips={p: c for p, c in s.chips.items() if p != party}, newcomers=s.newcomers - {party},
+                           missed=tuple(d for d in s.missed if d.by != party))
         case Attendance(party, present):
             return replace(s, absent=s.absent - {party} if present else s.absent | {party})
         case ChipsChanged(party, amount):
             return replace(s, chips=_add(s.chips, {party: amount}))
         case DeckChanged(decks):
-            return replace(s, decks=decks)
+            return replace(s, decks=decks, decks_lasted=(*s.decks_lasted, 0))
+        case LastHandsAnnounced(rounds):
+            return replace(s, rounds_left=rounds)
+        case TableClosed():
+            return replace(s, over=True)
         case RoundOpened():
-            return replace(s, opened=event, missed=(*s.missed, *event.skipped))
+            left = None if s.rounds_left is None else s.rounds_left - 1
+            return replace(s, opened=event, missed=(*s.missed, *event.skipped), rounds_left=left,
+                           decks_lasted=(*s.decks_lasted[:-1], s.decks_lasted[-1] + 1))
         case RoundClosed(number, paid):
             if s.opened is None or number != s.opened.number or (s.closed and s.closed.number == number):
                 return s            # chips change hands once
@@ -70,6 +90,8 @@ def apply(s: Sitting, entry: Recorded) -> Sitting:
             if not s.missed:
                 return s
             return replace(s, missed=tuple(d for d in s.missed if (d.by, d.kind) != (by, kind)))
+        case CardSeen(_, at) if s.newcomers and at.zone is Zone.SEAT:
+            return replace(s, newcomers=s.newcomers - {Party(at.seat)})
         case CardSeen() | CardRead() | CardMoved() | Decided() | Amended() | Ruled():
             return s
         case _:

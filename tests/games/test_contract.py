@@ -33,12 +33,13 @@ from tests.random_play import DECK, Dealer
 from tests.table_talk import HOUSES, house
 
 SEATS = (1, 2, 4)
+STACK = 20_000
 FILES = sorted(f.stem for f in HOUSES.glob("*.toml"))
 seeds = st.integers(0, 2**32)
 
 
 def played(game: Game, seed: int, rounds: int = 1) -> tuple[list[Recorded], Story]:
-    dealer, log, story = Dealer(seed), list[Recorded](), Story()
+    dealer, log, story = Dealer(seed, game.decks, game.jokers), list[Recorded](), Story()
 
     def record(event: TableEvent) -> None:
         nonlocal story
@@ -47,7 +48,7 @@ def played(game: Game, seed: int, rounds: int = 1) -> tuple[list[Recorded], Stor
         story = engine.follow(game, story, entry)
 
     for number in SEATS:
-        record(SeatTaken(Party(number)))
+        record(SeatTaken(Party(number), STACK))
     for _ in range(rounds):
         dealer.shuffle()
         record(game.opening(story.sitting))

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from hypothesis import strategies as st
 
-from dealer_assist.cards import Card, Rank, Suit
+from dealer_assist.cards import JOKER, Card, Rank, Suit
 from dealer_assist.ledger.codec import KINDS
 from dealer_assist.ledger.entries import RecordEvent
 from dealer_assist.table.events import TableEvent
@@ -21,7 +21,7 @@ fractions = st.fractions(min_value=Fraction(-10**9), max_value=Fraction(10**9))
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
 whole = st.integers() | st.sampled_from([2**53 - 1, 2**53, -2**53, 2**480])
 values: st.SearchStrategy[Value] = (
-    whole | texts | fractions | places | parties | st.lists(cards, max_size=7).map(tuple))
+    whole | texts | fractions | places | parties | st.lists(cards | st.just(JOKER), max_size=7).map(tuple))
 names = st.text(string.ascii_lowercase + "_", min_size=1, max_size=10)
 reasons = st.builds(Reason, names, st.lists(st.tuples(names, values), max_size=4).map(tuple))
 

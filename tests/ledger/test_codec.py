@@ -28,6 +28,7 @@ from dealer_assist.table.events import (
     Decided,
     DeckChanged,
     Due,
+    LastHandsAnnounced,
     RoundClosed,
     RoundOpened,
     Ruled,
@@ -35,10 +36,11 @@ from dealer_assist.table.events import (
     SeatLeft,
     SeatTaken,
     Staked,
+    TableClosed,
     TableEvent,
 )
 from dealer_assist.table.places import BOARD, DISCARD, HOUSE, POT, Party, Place, Zone, seat
-from dealer_assist.table.settlement import Carried, Line, Settlement, Verdict, because
+from dealer_assist.table.settlement import Carried, Line, Pot, Settlement, Share, Verdict, because
 from tests.ledger.strategies import events
 
 LINE = Line(Party(3, 2), seat(3, 2), "ante", 500, 1250, Verdict.WIN, Fraction(3, 2),
@@ -73,6 +75,8 @@ ON_DISK: list[tuple[TableEvent | RecordEvent, str]] = [
     (Attendance(Party(4), False), '{"data":{"party":"4","present":false},"kind":"attendance"}'),
     (DeckChanged(6), '{"data":{"decks":6},"kind":"deck.changed"}'),
     (ChipsChanged(Party(4), -50, 7), '{"data":{"amount":-50,"party":"4","round":7},"kind":"chips.changed"}'),
+    (LastHandsAnnounced(3), '{"data":{"rounds":3},"kind":"last.hands"}'),
+    (TableClosed(), '{"data":{},"kind":"table.closed"}'),
     (Amended(12, (CardRead(4, Card.parse("Qh")),), "glare"),
      '{"data":{"instead":[{"data":{"card":4,"face":"Qh"},"kind":"card.read"}],"seq":12,"why":"glare"},'
      '"kind":"amended"}'),
@@ -103,6 +107,15 @@ def test_what_is_written_is_what_is_read(event: TableEvent | RecordEvent) -> Non
     assert decode(parse(canonical(encode(event)))) == event
 
 
+def test_pots_came_later_and_are_written_where_there_are_some() -> None:
+    share = Share(Party(1), 70, 10, because("poker.alone"), "low")
+    settlement = Settlement((LINE,), None, (Pot("main pot", 90, 20, (Party(1), Party(3)), (share,)),))
+    text = canonical(encode(RoundClosed(7, settlement)))
+    assert (b'"pots":[{"amount":90,"eligible":["1","3"],"name":"main pot","shares":[{"amount":70,"half":"low","odd":10,'
+            b'"party":"1","reason":{"key":"poker.alone","values":[]}}],"taken":20}]') in text
+    assert decode(parse(text)) == RoundClosed(7, settlement)
+
+
 def test_a_settlement_has_one_sequence_of_bytes() -> None:
     assert settlement_bytes(SETTLEMENT).decode() == SETTLEMENT_TEXT
 
@@ -128,7 +141,8 @@ def test_a_settlement_has_one_sequence_of_bytes() -> None:
      'data.face: \'1h\' found; a card such as "Ah", "joker", "face down" or "unreadable" was expected'),
     ('{"data":{"instead":[{"data":{"seq":1},"kind":"amended"}],"seq":2,"why":""},"kind":"amended"}',
      "data.instead[0].kind: 'amended' found; one of round.opened, staked, decided, card.seen, card.moved, card.read, "
-     "round.closed, seat.taken, seat.left, attendance, deck.changed, chips.changed was expected"),
+     "round.closed, seat.taken, seat.left, attendance, deck.changed, chips.changed, last.hands, table.closed "
+     "was expected"),
     ('{"data":{"number":1,"paid":{"carried":null,"lines":[' + LINE_TEXT.replace('"odds":"3/2"', '"odds":"6/4"')
      + ']}},"kind":"round.closed"}',
      'data.paid.lines[0].odds: \'6/4\' found; a fraction in lowest terms such as "3/2" or "5" was expected'),
