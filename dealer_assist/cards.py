@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, IntEnum, StrEnum
 
 RANKS = "23456789TJQKA"
@@ -48,10 +48,21 @@ class NotACard(Exception):
         super().__init__(f"{text!r} is no card: write a rank of {RANKS} and a suit of cdhs, as in Ah or Td, or joker")
 
 
+# Card.counts has four bits for each suit and, from the sixteenth on, three for each rank.
+RANKS_FROM, RANK_BITS = 16, 3
+_OF_SUIT = {suit: 1 << 4 * n for n, suit in enumerate(Suit)}
+_OF_RANK = {rank: 1 << RANKS_FROM + RANK_BITS * (rank - Rank.TWO) for rank in Rank}
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     rank: Rank
     suit: Suit
+    # Summed over at most seven cards it says how many there are of each suit and rank; rankings are looked up by it.
+    counts: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "counts", _OF_SUIT[self.suit] + _OF_RANK[self.rank])
 
     @classmethod
     def parse(cls, text: str) -> Card:

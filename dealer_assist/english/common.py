@@ -46,6 +46,8 @@ SENTENCES: dict[str, str] = {
     "hand.four_of_a_kind": "four {cards[0]:ranks}",
     "hand.straight_flush": "straight flush to the {cards[0]:rank}",
     "hand.royal_flush": "royal flush",
+    "hand.five_aces": "five aces",
+    "hand.no_hand": "no hand",
     # ── lines of pay tables ──
     "line.royal_flush": "Royal flush",
     "line.straight_flush": "Straight flush",
