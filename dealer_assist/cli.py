@@ -6,6 +6,9 @@ Exit codes: 0 fine, 1 something found or different, 2 usage or configuration, 3 
 from __future__ import annotations
 
 import argparse
+import json
+import os
+import shutil
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -16,6 +19,7 @@ from dealer_assist.games.house_file import House, HouseFileError
 from dealer_assist.ledger.store import Damaged, LedgerError
 from dealer_assist.live import Touch
 from dealer_assist.resources import HOUSES, LAYOUTS, MODELS, ResourceError, text_of
+from dealer_assist.rulebook import NoSuchRule, as_data, load_book, told
 from dealer_assist.sessions.folder import BrokenSession
 from dealer_assist.sessions.header import HeaderError, Source, this_program
 from dealer_assist.sessions.record import RecordError
@@ -40,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except CameraError as error:
         return _sorry(str(error), DEVICE)
     except (HouseFileError, LayoutError, ResourceError, ModelError, HeaderError, RecordError, LedgerError,
-            NoSession) as error:
+            NoSession, NoSuchRule) as error:
         return _sorry(str(error), CONFIGURATION)
     except KeyboardInterrupt:
         return _sorry("stopped; what was recorded so far is kept", FOUND)
@@ -82,6 +86,12 @@ def _parser() -> argparse.ArgumentParser:
     again.add_argument("--check", action="store_true",
                        help="also prove that record, events and settlements are those of the day, to the byte")
     again.set_defaults(command=_replay)
+
+    rules = commands.add_parser("rules", help="the rule book: a game's rules, one rule, or what the book holds")
+    rules.add_argument("asked", nargs="*", metavar="GAME|RULE-ID",
+                       help="a game (blackjack, BJ) or a rule (BJ-SPLIT-4, A06)")
+    rules.add_argument("--json", action="store_true", help="the same for a program")
+    rules.set_defaults(command=_rules)
     return parser
 
 
@@ -153,3 +163,15 @@ def _play(options: argparse.Namespace, house: tuple[House, str], layout: Layout,
 
 def _replay(options: argparse.Namespace) -> int:
     return replay(options.folder, print, check=options.check)
+
+
+def _rules(options: argparse.Namespace) -> int:
+    book = load_book()
+    found = book.find(" ".join(options.asked)) if options.asked else None
+    text = (json.dumps(as_data(book, found), ensure_ascii=False, indent=2) if options.json else
+            "\n".join(told(book, found, shutil.get_terminal_size().columns)))
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:     # whoever reads has seen enough, as `| head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return FINE

@@ -11,6 +11,7 @@ _ROOT = _INSIDE if _INSIDE.is_dir() else _PACKAGE.parent
 MODELS = _ROOT / "models"
 LAYOUTS = _ROOT / "calibration" / "templates"
 HOUSES = _PACKAGE / "games" / "house"
+RULES = _PACKAGE / "rules"
 
 
 class ResourceError(Exception):

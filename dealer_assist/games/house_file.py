@@ -122,6 +122,11 @@ def load(kind: type[G], text: str, file: str) -> House:
     return House(game_id, name, since, source, currency, digits, game, text)
 
 
+def cited_options(house: House) -> Mapping[str, Mapping[str, Any]]:
+    """What a house's file says of each option it sets: the value, the rule it cites, perhaps a note."""
+    return _flat(tomllib.loads(house.text).get("options", {}), "options", house.game_id)
+
+
 def _parse(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
