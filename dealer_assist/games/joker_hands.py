@@ -35,7 +35,8 @@ class JokerRules:
 
 STANDARD = JokerRules()
 _COMPLETED = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
-_ACES = tuple(Card(Rank.ACE, suit) for suit in Suit)
+_SUITS = {suit: tuple(Card(rank, suit) for rank in Rank) for suit in Suit}
+_ACES = tuple(suited[-1] for suited in _SUITS.values())
 
 
 def with_joker_five(cards: Sequence[Card | Joker], rules: JokerRules = STANDARD) -> Strength:
@@ -62,11 +63,11 @@ def _joker_named(cards: Sequence[Card | Joker], rules: JokerRules) -> tuple[Card
         return plain
     # Whatever completes a flush is of the suit there is most of; what completes a straight may be of any.
     suit = Counter(card.suit for card in plain).most_common(1)[0][0] if plain else Suit.CLUBS
-    cards_left = [card for rank in Rank if (card := Card(rank, suit)) not in plain]
     aces = [ace for ace in _ACES if ace not in plain]
     if not aces or rules.in_flush is JokerInFlush.ACE:
-        aces.append(Card(Rank.ACE, suit))           # stands beside the same ace
-    completing = (card for card in cards_left if _strength((*plain, card), rules)[0] in _COMPLETED)
+        aces.append(_SUITS[suit][-1])               # stands beside the same ace
+    completing = (card for card in _SUITS[suit]
+                  if card not in plain and _strength((*plain, card), rules)[0] in _COMPLETED)
     return max(((*plain, card) for card in (*aces, *completing)), key=lambda named: _strength(named, rules))
 
 

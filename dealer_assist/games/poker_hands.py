@@ -203,9 +203,10 @@ def _groups(ranks: Sequence[int]) -> Strength:
 # ── Omaha: exactly two of the hole cards with exactly three of the board (OMA-HAND-1) ──
 def omaha_high(hole: Sequence[Card], board: Sequence[Card]) -> Strength:
     """The lowest strength there is, (), as long as no such five cards lie."""
-    threes = [a.counts + b.counts + c.counts for a, b, c in combinations(board, 3)]
-    return max((_of_five(a.counts + b.counts + three) for a, b in combinations(hole, 2) for three in threes),
-               default=())
+    made = list(map(_of_ranks, _two_and_three(hole, board)))
+    for suit in Suit:
+        made += map(_of_suit, _two_and_three([c for c in hole if c.suit is suit], [c for c in board if c.suit is suit]))
+    return max(made, default=())
 
 
 def omaha_five(hole: Sequence[Card], board: Sequence[Card]) -> tuple[Card, ...]:
@@ -214,10 +215,12 @@ def omaha_five(hole: Sequence[Card], board: Sequence[Card]) -> tuple[Card, ...]:
     return next((five(cards) for cards in made if high(cards) == strength), ())
 
 
-def _of_five(counts: int) -> Strength:
-    ranks = counts >> RANKS_FROM
-    suited = counts + _NO_SUIT & _FIVE_OF_A_SUIT
-    return max(_of_ranks(ranks), _of_suit(ranks)) if suited else _of_ranks(ranks)
+def _two_and_three(hole: Sequence[Card], board: Sequence[Card]) -> list[int]:
+    """How many of each rank there are, for every choice of the five."""
+    if len(hole) < 2 or len(board) < 3:
+        return []
+    threes = [a.counts + b.counts + c.counts for a, b, c in combinations(board, 3)]
+    return [a.counts + b.counts + three >> RANKS_FROM for a, b in combinations(hole, 2) for three in threes]
 
 
 # ── low hands, aces low, straights and flushes ignored ──
@@ -230,9 +233,11 @@ def eight_or_better(hole: Sequence[Card], board: Sequence[Card]) -> Low | None:
 
 def low_five(hole: Sequence[Card], board: Sequence[Card]) -> tuple[Card, ...]:
     """The cards of that low, highest first; none when there is no low."""
-    low = eight_or_better(hole, board)
-    made = ((*two, *three) for two in combinations(hole, 2) for three in combinations(board, 3))
-    cards = next((cards for cards in made if low is not None and ace_to_five(cards) == low), ())
+    wanted = {-n for n in (eight_or_better(hole, board) or ())[1:]}
+    twos = combinations([c for c in hole if _aces_low(c.rank) in wanted], 2)
+    threes = list(combinations([c for c in board if _aces_low(c.rank) in wanted], 3))
+    made = ((*two, *three) for two in twos for three in threes)
+    cards = next((cards for cards in made if {_aces_low(c.rank) for c in cards} == wanted), ())
     return tuple(sorted(cards, key=lambda card: -_aces_low(card.rank)))
 
 
