@@ -45,11 +45,11 @@ from tests.ledger.strategies import events
 
 LINE = Line(Party(3, 2), seat(3, 2), "ante", 500, 1250, Verdict.WIN, Fraction(3, 2),
             because("win", amount=7, cards=(Card.parse("Ah"), Card.parse("Td")), odds=Fraction(3, 2), place=POT,
-                    party=HOUSE, word="pair"), "CH-SET-4", "CH-PAY-1", Fraction(1, 2), BOARD)
+                    party=HOUSE, word="pair"), "CH-OUT-2", "CH-PAY-ANTE", Fraction(1, 2), BOARD)
 LINE_TEXT = (
-    '{"back":1250,"kind":"ante","odds":"3/2","odds_rule":"CH-PAY-1","on":"seat 3 hand 2","party":"3.2","reason":'
+    '{"back":1250,"kind":"ante","odds":"3/2","odds_rule":"CH-PAY-ANTE","on":"seat 3 hand 2","party":"3.2","reason":'
     '{"key":"win","values":[["amount","number",7],["cards","cards",["Ah","Td"]],["odds","fraction","3/2"],["party","party","house"],'
-    '["place","place","pot"],["word","text","pair"]]},"rounded":"1/2","rule":"CH-SET-4","staked":500,'
+    '["place","place","pot"],["word","text","pair"]]},"rounded":"1/2","rule":"CH-OUT-2","staked":500,'
     '"verdict":"win","waits_for":"board"}')
 SETTLEMENT = Settlement((LINE,), Carried(40, 2, (1, 3), (5,)))
 SETTLEMENT_TEXT = '{"carried":{"amount":40,"holders":[1,3],"may_join":[5],"times":2},"lines":[' + LINE_TEXT + "]}"
