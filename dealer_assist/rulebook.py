@@ -175,8 +175,8 @@ class Book:
             match = named[name]
             near.append(match.title if isinstance(match, Section) else match.id)
         nearest = f"; near it: {', '.join(dict.fromkeys(near))}" if near else ""
-        raise NoSuchRule(f"rules: {asked!r} found; a game such as blackjack or BJ, or a rule such as BJ-SPLIT-4 or A06, "
-                         f"was expected{nearest}")
+        raise NoSuchRule(f"rules: {asked!r} found; a game such as blackjack or BJ, or a rule such as BJ-SPLIT-4 or "
+                         f"A06, was expected{nearest}")
 
     def _section_names(self) -> Mapping[str, Section]:
         return {_plain(name): section for section in self.sections
