@@ -85,12 +85,13 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """``default`` None: there is none, each house must choose."""
+    """``default`` None: there is none, each house must choose. Without ``choices`` it takes what ``expected`` says."""
 
     game: str
     name: str
     default: str | None
-    choices: str
+    choices: tuple[str, ...]
+    expected: str
     settings: tuple[Setting, ...]
 
 
@@ -234,8 +235,9 @@ def shipped_options() -> tuple[Option, ...]:
                                          given[name].get("note", ""))
                                  for house, given in cited.items() if name in given)
                 default = None if f.default is MISSING else _written(f.default)
-                choices = _choices(hints[f.name], f.metadata["least"], default)
-                found.append(Option(game, name, default, choices, settings))
+                choices = _choices(hints[f.name])
+                expected = ", ".join(choices) or _expected(hints[f.name], f.metadata["least"], default)
+                found.append(Option(game, name, default, choices, expected, settings))
     return tuple(found)
 
 
@@ -250,11 +252,13 @@ def _written(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _choices(kind: Any, least: int, default: str | None) -> str:
-    if isinstance(kind, type) and issubclass(kind, StrEnum):
-        return ", ".join(kind)
+def _choices(kind: Any) -> tuple[str, ...]:
     if kind is bool:
-        return "true, false"
+        return "true", "false"
+    return tuple(kind) if isinstance(kind, type) and issubclass(kind, StrEnum) else ()
+
+
+def _expected(kind: Any, least: int, default: str | None) -> str:
     if kind is int:
         return f"a whole number from {least}"
     if kind is Fraction:
@@ -391,7 +395,7 @@ def _in_full(book: Book, entry: Entry, width: int) -> Iterator[str]:
     for option in book.options(entry):
         yield ""
         yield f"Option      {option.name} of {CATALOGUE[option.game].title}"
-        yield from _wrapped(option.choices, width, "  choices   ")
+        yield from _wrapped(option.expected, width, "  choices   ")
         yield f"  default   {option.default or 'none: each house chooses'}"
         for setting in option.settings:
             note = f" ({setting.note})" if setting.note else ""

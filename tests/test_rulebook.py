@@ -137,14 +137,23 @@ def test_a_rule_tells_the_options_of_its_open_questions_too(capsys: pytest.Captu
     assert "Option" not in ask(capsys, "CH-DEC-4")
 
 
-def test_the_kinds_of_choices(capsys: pytest.CaptureFixture[str]) -> None:
-    choices = {option.name: (option.default, option.choices) for option in shipped_options()
+def test_the_kinds_of_choices() -> None:
+    choices = {option.name: (option.default, option.expected) for option in shipped_options()
                if option.game == "casino_holdem"}
     assert choices["ch.confirm_cut"] == ("false", "true, false")
     assert choices["ch.ante_minimum"] == (None, "a whole number from 1")
     assert choices["ch.high_card_ante"] == ("1:1", "odds such as 3:2")
     assert choices["ch.qualifier"] == ("pair of 4s", "such as pair of 4s")
     assert choices["payout.round"] == ("down", "down, up, nearest, exact")
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_every_named_choice_that_rests_on_an_open_question_is_explained_there(game: str) -> None:
+    silent = {(option.name, choice, setting.rule) for option in shipped_options() if option.game == game
+              for setting in option.settings if setting.rule in BOOK.register
+              for choice in option.choices if choice not in (option.default, "true", "false")
+              and choice not in BOOK.register[setting.rule].alternatives}
+    assert silent == set()
 
 
 def test_a_pay_table_is_told_as_each_house_pays_it(capsys: pytest.CaptureFixture[str]) -> None:

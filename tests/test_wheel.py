@@ -47,6 +47,7 @@ def test_the_demo_runs_from_another_folder(installed: Path, tmp_path: Path) -> N
     assert list((tmp_path / "demo" / "pictures").glob("*.png"))
     again = run(command, "replay", "demo", "--check", cwd=tmp_path)
     assert "Round 1" in again.stdout
+    assert run(command, "rules", "A19", cwd=tmp_path).stdout.count("ch.tie_when_not_qualified") == 1
 
 
 def test_the_runtime_is_free_of_training_and_under_a_gigabyte(installed: Path, tmp_path: Path) -> None:
