@@ -1,0 +1,192 @@
+"""Turn order and legal bets, read off the chips on the table: a question asked afresh, not a state kept.
+
+Chips of a betting round lie before their seat: ``Staked(Party(n), seat(n), kind, amount)``. The kind tells blinds and
+dead money apart; a call, a bet and a raise are all ``bet``: the chips speak.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from dealer_assist.games.game import FOLD, Bet
+from dealer_assist.money import Money
+from dealer_assist.table.places import HOUSE, Zone
+from dealer_assist.table.round import Act, Round
+
+BET, CHECK = "bet", "check"
+SMALL_BLIND, BIG_BLIND, OPTION, STRADDLE, KILL, POST = "small blind", "big blind", "option", "straddle", "kill", "post"
+ANTE, DEAD, BUY_IN = "ante", "dead", "buy-in"
+DEAD_HAND = "dead hand"         # said by the house: a ruling, or a rule that kills the hand
+
+_MOVE_THE_TURN = frozenset((SMALL_BLIND, BIG_BLIND, OPTION, STRADDLE))   # the turn starts left of the last of them
+_LIVE = _MOVE_THE_TURN | {KILL, POST, BET}                               # count towards the call
+_DEAD = frozenset((ANTE, DEAD, BUY_IN))                                  # in the pot, but no part of a bet
+_UNCOUNTED = 10**12                                                      # a stack that nobody counted
+
+
+class Limit(StrEnum):
+    LIMIT = "limit"
+    POT_LIMIT = "pot_limit"
+    NO_LIMIT = "no_limit"
+
+
+@dataclass(frozen=True, slots=True)
+class Betting:
+    """How a house lets its players bet."""
+
+    limit: Limit
+    opens: tuple[Money, ...]            # the least opening bet of each betting round; under LIMIT every bet and raise
+    cap: int | None = None              # bets and raises of a round together; a blind is the first bet
+    cap_heads_up: bool = True           # the cap holds also when two are left
+    full_raises: bool = True            # a raise is no less than the last full one (A25); else anything more
+    check_raise: bool = True            # who checked may raise later in the round
+    moves_the_turn: Collection[str] = _MOVE_THE_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What the chips and the words say at this moment. Seats stand clockwise from the button's left."""
+
+    put: Mapping[int, Money]            # live chips of each seat, all betting rounds
+    dead: Mapping[int, Money]
+    now: Mapping[int, Money]            # live chips of this betting round
+    behind: Mapping[int, Money]
+    live: tuple[int, ...]               # not folded
+    actor: int | None
+    street: int
+    high: Money                         # to be matched in this betting round
+    full: Money                         # the last full bet or raise
+    raises: int
+    may_raise: bool
+    strange: tuple[Act, ...]            # chips of somebody who is not in the hand, or of a kind no pot knows
+
+    @property
+    def pot(self) -> Money:
+        return sum(self.put.values()) + sum(self.dead.values())
+
+    @property
+    def opened(self) -> bool:
+        """Somebody bet, checked or folded in this betting round."""
+        return self.raises > 0 or bool(self.high)
+
+
+def board_streets(r: Round) -> tuple[list[int], int]:
+    """The betting round of each act, and the one that is on: flop, turn and river part them."""
+    begins: list[int] = []
+    board = 0
+    for n, card in enumerate(r.cards, 1):
+        if card.dealt_to.zone is Zone.BOARD:
+            board += 1
+            if board in (1, 4, 5):
+                begins.append(n)
+    return [bisect_right(begins, act.after) for act in r.acts], len(begins)
+
+
+def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequence[int], int],
+         first: int | None = None, killed: Collection[int] = ()) -> Look:
+    """``order``: the seats that are dealt in, clockwise from the button's left. ``first`` opens the first betting round
+    where no blind says who does; ``killed``: hands that are dead by rule."""
+    put, dead, now = dict.fromkeys(order, 0), dict.fromkeys(order, 0), dict.fromkeys(order, 0)
+    behind = {s.party.seat: _UNCOUNTED if s.stack is None else s.stack for s in r.opened.seated if s.party.nth == 1}
+    folded = set(killed)
+    acted: dict[int, Money] = {}        # seat → what was to be matched when it last acted
+    checked: set[int] = set()
+    strange: list[Act] = []
+    last = order[-1] if order else 0
+    start = last if first is None or first not in put else order[order.index(first) - 1]
+    street = high = raises = 0
+    full = unit = betting.opens[0]
+    for act, when in zip(r.acts, streets[0], strict=True):
+        who, kind = act.by.seat, act.what
+        if kind == DEAD_HAND and act.by == HOUSE:
+            folded.add(act.on.seat)
+        if who not in put or act.on.seat != who or act.on.hand != 1 or act.by.nth != 1:
+            if act.amount:
+                strange.append(act)
+            continue
+        if when != street:
+            street, high, raises, start, acted, checked = when, 0, 0, last, {}, set()
+            now = dict.fromkeys(order, 0)
+            full = unit = betting.opens[min(street, len(betting.opens) - 1)]
+        if kind in _LIVE:
+            behind[who] = behind.get(who, 0) - act.amount
+            put[who] += act.amount
+            now[who] += act.amount
+            more = now[who] - high
+            if kind == BET:
+                acted[who] = high if more <= 0 else now[who]
+            if more > 0:
+                high = now[who]
+                if kind == BET:
+                    start = who
+                    if more >= full:
+                        raises += 1
+                        full = more if betting.limit is not Limit.LIMIT else unit
+                elif kind in (OPTION, STRADDLE, KILL):
+                    full = high
+            if kind in _MOVE_THE_TURN:
+                raises = 1
+                if kind in betting.moves_the_turn:
+                    start = who
+        elif kind in _DEAD:
+            behind[who] = behind.get(who, 0) - act.amount
+            dead[who] += act.amount
+        elif act.amount:
+            strange.append(act)
+        elif kind == FOLD:
+            folded.add(who)
+        elif kind == CHECK:
+            acted[who] = high
+            checked.add(who)
+    if street != streets[1]:
+        street, high, raises, start, acted, checked = streets[1], 0, 0, last, {}, set()
+        now = dict.fromkeys(order, 0)
+        full = betting.opens[min(street, len(betting.opens) - 1)]
+    live = tuple(n for n in order if n not in folded)
+    actor = _actor(order, start, live, behind, now, acted, high)
+    may_raise = (actor is not None
+                 and (actor not in acted or high - acted[actor] >= (full if betting.full_raises else 1))
+                 and any(behind[n] > 0 for n in live if n != actor)
+                 and (betting.check_raise or actor not in checked)
+                 and (betting.cap is None or raises < betting.cap or (len(live) == 2 and not betting.cap_heads_up)))
+    return Look(put, dead, now, behind, live, actor, street, high, full, raises, may_raise, tuple(strange))
+
+
+def _actor(order: Sequence[int], start: int, live: tuple[int, ...], behind: Mapping[int, Money],
+           now: Mapping[int, Money], acted: Mapping[int, Money], high: Money) -> int | None:
+    """The first seat after the last raiser that has chips, and owes some or has not spoken."""
+    able = [n for n in live if behind.get(n, 0) > 0]
+    if not able or len(live) < 2:
+        return None
+    if len(able) == 1 and now[able[0]] >= max(now[n] for n in live if n != able[0]):
+        return None
+    after = order.index(start) + 1 if start in order else 0
+    for n in (*order[after:], *order[:after]):
+        if n in able and (now[n] < high or n not in acted):
+            return n
+    return None
+
+
+def legal(look: Look, betting: Betting) -> Bet:
+    """What the seat whose turn it is may put in: the call, or from the least to the most that makes a raise."""
+    assert look.actor is not None
+    owes, behind = look.high - look.now[look.actor], look.behind[look.actor]
+    call = min(owes, behind)
+    if not look.may_raise or behind <= owes:
+        return Bet(BET, call)
+    least = owes + (look.full if betting.full_raises or not look.high else 1)
+    match betting.limit:
+        case Limit.LIMIT:
+            most = least
+        case Limit.POT_LIMIT:
+            most = max(least, owes + look.pot + owes)
+        case Limit.NO_LIMIT:
+            most = behind
+    return Bet(BET, call, min(least, behind), min(most, behind))
+
+
+def words(bet: Bet) -> tuple[str, ...]:
+    return (FOLD,) if bet.call else (CHECK, FOLD)

@@ -1,0 +1,518 @@
+"""What the games with a pot share: dues, deal, betting rounds, showdown, pots. A game file says what is its own.
+
+A hand is entered action by action, or by what each seat put in: then turn prompts stay silent, for no dealer touches
+twenty actions a hand (``poker.entry``).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from dealer_assist.cards import Card, Joker, Known, Suit
+from dealer_assist.games import betting as turns
+from dealer_assist.games import poker_hands, pots
+from dealer_assist.games.betting import BET, Betting, Look
+from dealer_assist.games.game import (
+    DECLINED,
+    FOLD,
+    VOID,
+    Ask,
+    Collect,
+    Deal,
+    Irregularity,
+    NextStep,
+    Offer,
+    Reveal,
+    Settle,
+    Standing,
+)
+from dealer_assist.games.house_file import option
+from dealer_assist.games.pots import Layer, OddChip
+from dealer_assist.money import Money
+from dealer_assist.table.events import ChipsChanged, Due, RoundOpened
+from dealer_assist.table.places import HOUSE, MUCK, POT, Party, Place, Zone, seat
+from dealer_assist.table.round import Act, Round
+from dealer_assist.table.settlement import (
+    Carried,
+    Line,
+    Pot,
+    Reason,
+    Settlement,
+    Share,
+    Value,
+    Verdict,
+    because,
+)
+from dealer_assist.table.sitting import Sitting
+
+COLLECTION = "collection"
+HIGH, LOW = "high", "low"
+_NO_MORE = 10**12           # the most that a seat with uncounted chips can put in
+
+
+class Entry(StrEnum):
+    ACTIONS = "actions"
+    CONTRIBUTIONS = "contributions"
+
+
+class Burning(StrEnum):
+    EACH_STREET = "burn before flop, turn and river"
+    NONE = "none"
+
+
+class HeadsUp(StrEnum):
+    BUTTON_IS_SMALL_BLIND = "button_is_sb"
+    LITERAL = "literal"         # the button's left posts the small blind, as with more players
+
+
+@dataclass(frozen=True, slots=True)
+class Cites:
+    """Which rules of its document a game's steps and lines rest on."""
+
+    draw: str           # who gets the first button
+    deal: str
+    burn: str
+    board: str
+    ask: str
+    show: str
+    hand: str           # the best hand wins
+    split: str          # equal hands share
+    alone: str          # all others folded
+    fold: str
+    muck: str
+    taken: str          # levy, drop
+    seats: str          # only who was dealt in
+    uncalled: str = "A26"
+    odd: str = "A28"
+    void: str = "A55"
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What a hand amounts to: its strength, greater is better, and what to say of it."""
+
+    strength: tuple[int, ...]
+    name: str
+    cards: tuple[Known, ...]
+
+    def kickers(self, other: Made) -> tuple[Card, Card] | None:
+        mine, theirs = ([c for c in made.cards if isinstance(c, Card)] for made in (self, other))
+        return poker_hands.kickers(mine, theirs) if self.name == other.name and len(mine) == len(theirs) == 5 else None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Poker(ABC):
+    """``small_blind``, ``big_blind`` and the betting structure come from the game; what all share is here."""
+
+    unit: Money = option("payout.unit", least=1)
+    odd_chip: OddChip = option("odd_chip", OddChip.ONE_EACH)
+    entry: Entry = option("poker.entry", Entry.ACTIONS)
+
+    decks = 1
+    jokers = 0
+    hole = 2                                # cards of a hand
+    cites = Cites(*[""] * 13)
+
+    # ── what a game says of itself ──
+    @abstractmethod
+    def betting(self, r: Round) -> Betting:
+        """How may be bet in this round: a kill doubles its limits."""
+
+    @abstractmethod
+    def opening(self, sitting: Sitting) -> RoundOpened: ...
+
+    @abstractmethod
+    def streets(self, r: Round) -> tuple[Sequence[int], int]:
+        """The betting round of each act, and the one that is on."""
+
+    @abstractmethod
+    def after_betting(self, r: Round, look: Look) -> NextStep | None:
+        """The next card or draw once a betting round is over; None when only the showdown is left."""
+
+    @abstractmethod
+    def best(self, r: Round, n: int) -> Made | Place:
+        """A seat's hand at showdown, or the place whose cards are missing."""
+
+    def best_low(self, r: Round, n: int) -> Made | None:
+        """A seat's hand for the low half, where a game has one; None: no qualifying low."""
+        return None
+
+    @property
+    def splits(self) -> bool:
+        """Half of each pot goes to the best low hand."""
+        return False
+
+    def takes(self, r: Round, amounts: Sequence[Money], contested: bool) -> list[Money]:
+        """What the house takes of each pot."""
+        return [0] * len(amounts)
+
+    def killed(self, r: Round) -> dict[int, Reason]:
+        """Hands that are dead by rule, and why."""
+        return {}
+
+    def carries(self, r: Round, settlement: Settlement) -> Carried | None:
+        return None
+
+    def draw_suit(self) -> Suit | None:
+        """The suit that is dealt for the first button; None: any card."""
+        return None
+
+    # ── who plays ──
+    def places(self, seats: tuple[int, ...]) -> tuple[Place, ...]:
+        return (*map(seat, seats), Place(Zone.BOARD))
+
+    def order(self, r: Round) -> tuple[int, ...]:
+        """The seats dealt in, clockwise from the button's left: who owes an optional post and pays none sits out."""
+        seats = sorted(s.party.seat for s in r.opened.seated if s.party.nth == 1)
+        waiting = {due.by.seat for due in r.opened.dues if due.optional and due.kind in (turns.POST, turns.DEAD)
+                   and not r.staked(due.by, due.on, due.kind)}
+        button = r.opened.button
+        return tuple(n for n in (*(n for n in seats if n > button), *(n for n in seats if n <= button))
+                     if n not in waiting)
+
+    def look(self, r: Round) -> Look:
+        return turns.look(r, self.order(r), self.betting(r), self.streets(r), self.first(r), self.killed(r))
+
+    def first(self, r: Round) -> int | None:
+        """Who opens the first betting round where no blind says so."""
+        return None
+
+    def mucked(self, r: Round, n: int) -> bool:
+        """Thrown away: dealt to the seat, and all of it lies in the muck now."""
+        cards = [c for c in r.cards if c.dealt_to == seat(n)]
+        return bool(cards) and all(c.at == MUCK for c in cards)
+
+    # ── before the first hand ──
+    def _draw(self, r: Round, suit: Suit | None) -> NextStep:
+        """One card up to each seat; the highest gets the button, equal ones draw again."""
+        seats = self.order(r)
+        cards = {n: r.hand(seat(n)) for n in seats}
+        drawing, turn = list(seats), 0
+        while len(drawing) > 1:
+            for n in drawing:
+                if len(cards[n]) <= turn:
+                    return Deal(seat(n), True, self.cites.draw, suit)
+            faces = {n: cards[n][turn] for n in drawing}
+            ranks = {n: int(f.rank) for n, f in faces.items() if isinstance(f, Card)}
+            if len(ranks) < len(faces):
+                r.read(seat(next(n for n in drawing if n not in ranks)))
+            best = max(ranks.values())
+            drawing = [n for n in drawing if ranks.get(n) == best]
+            turn += 1
+        if not drawing:
+            return Settle(because("poker.too_few"), self.cites.seats)
+        return Settle(because("poker.button", place=seat(drawing[0])), self.cites.draw)
+
+    def _drawn(self, r: Round) -> Carried | None:
+        """The draw's winner, for the next opening."""
+        step = self._draw(r, self.draw_suit()) if all(isinstance(c.face, Card) for c in r.cards) else None
+        where = dict(step.reason.values).get("place") if isinstance(step, Settle) else None
+        return Carried(0, 0, (where.seat,)) if isinstance(where, Place) else None
+
+    def next_button(self, sitting: Sitting) -> int:
+        """0: there was none yet, it is drawn for."""
+        last = sitting.opened
+        drawn = sitting.closed.paid.carried if sitting.closed else None
+        if last is None or not (last.button or drawn):
+            return 0
+        if not last.button and drawn and drawn.holders[0] in sitting.after(0):
+            return drawn.holders[0]
+        return next(iter(sitting.after(last.button)), 0)
+
+    # ── what comes next ──
+    def next_step(self, r: Round) -> NextStep:
+        if r.said(VOID, by=HOUSE):
+            return Settle(because("poker.void"), "GEN-DISP-1")
+        if r.fouls(self.decks, self.jokers):
+            return Settle(because("poker.fouled"), self.cites.void)
+        if r.opened.button == 0:
+            return self._draw(r, self.draw_suit())
+        look = self.look(r)
+        played = bool(look.street) or any(c.at.zone in (Zone.BOARD, Zone.BURN) for c in r.cards)
+        if not played:
+            step = self._dues(r)
+            if step is None and not any(a.what in (BET, turns.CHECK, FOLD) for a in r.acts):
+                step = self.deal_hands(r)
+            if step is not None:
+                return step
+        if len(look.live) < 2:
+            return Settle(because("poker.alone"), self.cites.alone)
+        waits = self.before_betting(r, look)
+        if waits is not None:
+            return waits
+        if self.entry is Entry.ACTIONS and look.actor is not None:
+            bet = turns.legal(look, self.betting(r))
+            return self.ask(r, look, Ask(Party(look.actor), seat(look.actor), turns.words(bet), self.cites.ask, bet))
+        step = self.after_betting(r, look)
+        if step is None:
+            step = self.show(r, look)
+        if self.entry is Entry.CONTRIBUTIONS and not isinstance(step, Settle):
+            dues = tuple(Due(Party(n), seat(n), BET, 1, min(look.behind[n], _NO_MORE), self.cites.ask, True)
+                         for n in look.live if look.behind[n] > 0)
+            return Offer(dues, step, self.cites.ask, (FOLD,)) if dues else step
+        return step
+
+    def ask(self, r: Round, look: Look, ask: Ask) -> Ask:
+        return ask
+
+    def before_betting(self, r: Round, look: Look) -> NextStep | None:
+        """Cards of this street that are still to come: a flop is seen card by card."""
+        return None
+
+    def _dues(self, r: Round) -> NextStep | None:
+        def paid(due: Due) -> bool:
+            return r.staked(due.by, due.on, due.kind) >= due.least
+
+        asked = tuple(d for d in r.opened.dues if d.optional and not paid(d) and not r.said(DECLINED, d.by)
+                      and not any(a.what == BET for a in r.acts)) if not r.cards else ()
+        in_hand = set(self.order(r))
+        if self.entry is Entry.CONTRIBUTIONS:       # blinds are part of what each seat put in
+            step: NextStep | None = None
+        else:
+            step = next((Collect(d) for d in r.opened.dues if not d.optional and not paid(d)
+                         and d.by.seat in in_hand), None)
+        return Offer(asked, step or self.deal_hands(r), asked[0].rule) if asked else step
+
+    def deal_hands(self, r: Round) -> NextStep | None:
+        for number in range(1, self.hole + 1):
+            for n in self.order(r):
+                if r.dealt(seat(n)) < number:
+                    return Deal(seat(n), False, self.cites.deal)
+        return None
+
+    def show(self, r: Round, look: Look) -> NextStep:
+        hidden = tuple(seat(n) for n in look.live if r.faces(seat(n)) is None
+                       or (not r.hand(seat(n)) and not self.mucked(r, n)))
+        return Reveal(hidden, self.cites.show) if hidden else Settle(because("poker.showdown"), self.cites.hand)
+
+    # ── what is wrong ──
+    def objections(self, sitting: Sitting) -> tuple[Irregularity, ...]:
+        return ()
+
+    def irregularities(self, r: Round) -> tuple[Irregularity, ...]:
+        found = []
+        void = because("prescribes.void")
+        for card in r.fouls(self.decks, self.jokers):
+            face = (card.face,) if isinstance(card.face, Card) else ()
+            reason = because("wrong.joker", place=card.at) if isinstance(card.face, Joker) else because(
+                "wrong.duplicate", cards=face, place=card.at)
+            found.append(Irregularity(self.cites.void, reason, (card.seq,), void))
+        if r.opened.button:
+            found += self.wrong_hands(r)
+        for entry in r.meanwhile:
+            if isinstance(entry.event, ChipsChanged) and entry.event.amount > 0 and entry.event.round is None:
+                found.append(self.bought_in_play(entry.event, entry.seq))
+        for n, why in self.killed(r).items():
+            found.append(Irregularity(self.cites.muck, why, tuple(c.seq for c in r.cards if c.dealt_to == seat(n))))
+        return tuple(found)
+
+    def bought_in_play(self, event: ChipsChanged, seq: int) -> Irregularity:
+        return Irregularity("A51", because("poker.bought_in_play", party=event.party, amount=event.amount), (seq,),
+                            because("prescribes.after_the_hand"))
+
+    def wrong_hands(self, r: Round) -> list[Irregularity]:
+        found = []
+        for n in self.order(r):
+            lying = [c for c in r.cards if c.dealt_to == seat(n)]
+            if len(lying) > self.hole:
+                found.append(Irregularity(self.cites.deal, because(
+                    "wrong.count", place=seat(n), cards_there=len(lying), wanted=self.hole),
+                    tuple(c.seq for c in lying[self.hole:]), because("prescribes.inspector")))
+        return found
+
+    # ── how the hands stand ──
+    def standings(self, r: Round) -> tuple[Standing, ...]:
+        if not r.opened.button:
+            return ()
+        found = []
+        for n in self.look(r).live:
+            made = self.best(r, n) if r.faces(seat(n)) else seat(n)
+            if isinstance(made, Made):
+                found.append(Standing(seat(n), because("hand." + made.name, cards=made.cards), made.cards,
+                                      self.cites.hand))
+        return tuple(found)
+
+    # ── what is owed ──
+    def settle(self, r: Round) -> Settlement:
+        if not r.opened.button:
+            return Settlement(self.returned(r, because("poker.no_hand"), self.cites.draw), self._drawn(r))
+        if r.said(VOID, by=HOUSE):
+            return Settlement(self.returned(r, because("poker.void"), "GEN-DISP-1"), self.kept(r))
+        if fouls := r.fouls(self.decks, self.jokers):
+            return Settlement(self.returned(r, because("poker.fouled", place=fouls[0].at), self.cites.void),
+                              self.kept(r))
+        return self.settle_pots(r, self.look(r))
+
+    def kept(self, r: Round) -> Carried | None:
+        """What was carried into a round that counts for nothing."""
+        return r.opened.carried
+
+    def settle_pots(self, r: Round, look: Look) -> Settlement:
+        holding = [n for n in look.live if not self.mucked(r, n)]
+        carried = r.opened.carried.amount if r.opened.carried else 0
+        made, uncalled = pots.layers(look.put, look.dead, look.live, holding, carried)
+        lines = self.beside(look.strange)
+        if uncalled is not None:
+            who, extra = uncalled
+            lines.append(Line(Party(who), POT, pots.UNCALLED, extra, extra, Verdict.RETURNED, None,
+                              because("poker.uncalled"), self.cites.uncalled))
+        contested = any(len(layer.contesting) > 1 for layer in made)
+        showdown = Showdown({n: self.best(r, n) for n in holding} if contested else {},
+                            {n: self.best_low(r, n) for n in holding} if contested and self.splits else {},
+                            {n: self.gone(r, look, n) for n in look.put if n not in holding})
+        taken = self.takes(r, [layer.amount for layer in made], contested)
+        found: list[Pot] = []
+        for layer, levy in zip(made, taken, strict=True):
+            if layer.amount:
+                more, pot = self.award(layer, levy, showdown)
+                lines += more
+                found.append(pot)
+        settlement = Settlement(tuple(lines), None, tuple(found))
+        carries = self.carries(r, settlement)
+        return settlement if carries is None else Settlement(settlement.lines, carries, settlement.pots)
+
+    def gone(self, r: Round, look: Look, n: int) -> tuple[Reason, str]:
+        """Why a hand can win nothing, and by which rule."""
+        if n in look.live:
+            return because("poker.mucked"), self.cites.muck
+        if why := self.killed(r).get(n):
+            return why, self.cites.muck
+        if r.said(turns.DEAD_HAND, by=HOUSE, on=seat(n)):
+            return because("poker.dead_hand"), self.cites.muck
+        return because("poker.folded"), self.cites.fold
+
+    def award(self, layer: Layer, levy: Money, showdown: Showdown) -> tuple[list[Line], Pot]:
+        """One pot cut among its winners: a line for each seat that put in or takes out."""
+        eligible = tuple(Party(n) for n in layer.contesting)
+
+        def ends(n: int, chips: Money, verdict: Verdict, reason: Reason, rule: str, waits: Place | None = None) -> Line:
+            back = chips if verdict is Verdict.RETURNED else 0
+            return Line(Party(n), POT, layer.name, chips, back, verdict, None, reason, rule, waits_for=waits)
+
+        if not eligible:
+            reason = because("poker.all_dead")
+            return ([ends(n, chips, Verdict.RETURNED, reason, self.cites.void) for n, chips in layer.put.items()],
+                    Pot(layer.name, layer.amount, 0, (), ()))
+        missing = showdown.missing(layer.contesting)
+        if missing is not None:
+            reason = because("waiting.card", place=missing)
+            return ([ends(n, chips, Verdict.WAITING, reason, self.cites.show, missing) if n in layer.contesting
+                     else ends(n, chips, Verdict.LOSE, *showdown.gone[n]) for n, chips in layer.put.items()],
+                    Pot(layer.name, layer.amount, 0, eligible, ()))
+        shares = self.shares(layer, layer.amount - levy, showdown)
+        lines = []
+        for n in dict.fromkeys((*layer.put, *(share.party.seat for share in shares))):
+            chips, mine = layer.put.get(n, 0), [share for share in shares if share.party.seat == n]
+            if mine:
+                rule = (self.cites.alone if len(eligible) == 1 else
+                        self.cites.split if len(shares) > (2 if self.splits else 1) else self.cites.hand)
+                reason = mine[0].reason if len(mine) == 1 else because(
+                    "poker.scoops", **showdown.said(n), **showdown.said(n, low=True))
+                lines.append(Line(Party(n), POT, layer.name, chips, sum(share.amount for share in mine), Verdict.WIN,
+                                  None, reason, rule))
+            elif n in layer.contesting:
+                winner = shares[0].party.seat
+                lines.append(ends(n, chips, Verdict.LOSE, because("poker.beaten", **showdown.compared(n, winner)),
+                                  self.cites.hand))
+            else:
+                lines.append(ends(n, chips, Verdict.LOSE, *showdown.gone[n]))
+        if levy:
+            lines.append(Line(HOUSE, POT, layer.name, 0, levy, Verdict.TAKEN, None,
+                              because("poker.taken", amount=layer.amount), self.cites.taken))
+        return lines, Pot(layer.name, layer.amount, levy, eligible, tuple(shares))
+
+    def shares(self, layer: Layer, amount: Money, showdown: Showdown) -> list[Share]:
+        if len(layer.contesting) == 1:
+            only = layer.contesting[0]
+            key = "poker.alone" if not showdown.hands else "poker.only_one"
+            return [Share(Party(only), amount, 0, because(key))]
+        high = showdown.winners(layer.contesting)
+        low = showdown.low_winners(layer.contesting)
+        parts = [(HIGH if low else "", amount, high)]
+        if low:
+            upper, lower = pots.halves(amount, self.unit)
+            parts = [(HIGH, upper, high), (LOW, lower, low)]
+        found = []
+        for half, part, winners in parts:
+            if part:
+                for n, (chips, odd) in pots.split(part, winners, self.unit, self.odd_chip).items():
+                    found.append(Share(Party(n), chips, odd, showdown.won(n, winners, layer.contesting, half, odd),
+                                       half))
+        return found
+
+    def beside(self, acts: Sequence[Act]) -> list[Line]:
+        """Chips that no pot takes: a collection is the house's, all else goes back to whose it is."""
+        lines = []
+        for by, on, what in dict.fromkeys((a.by, a.on, a.what) for a in acts):
+            chips = sum(a.amount for a in acts if (a.by, a.on, a.what) == (by, on, what))
+            if what == COLLECTION:
+                lines.append(Line(by, on, what, chips, 0, Verdict.TAKEN, None, because("poker.collection"),
+                                  self.cites.taken))
+            else:
+                lines.append(Line(by, on, what, chips, chips, Verdict.RETURNED, None, because("poker.not_in_hand"),
+                                  self.cites.seats))
+        return lines
+
+    def returned(self, r: Round, reason: Reason, rule: str) -> tuple[Line, ...]:
+        """Every stake goes back to whose it is."""
+        return tuple(Line(by, on, what, chips, chips, Verdict.RETURNED, None, reason, rule)
+                     for by, on, what in dict.fromkeys((a.by, a.on, a.what) for a in r.acts if a.amount)
+                     if (chips := r.staked(by, on, what)))
+
+
+@dataclass(frozen=True, slots=True)
+class Showdown:
+    """The hands that can win, those whose cards are missing, and why the others are gone."""
+
+    hands: Mapping[int, Made | Place]           # empty where no pot is contested
+    lows: Mapping[int, Made | None]
+    gone: Mapping[int, tuple[Reason, str]]
+
+    def missing(self, contesting: Sequence[int]) -> Place | None:
+        if len(contesting) < 2:
+            return None
+        return next((hand for n in contesting if isinstance(hand := self.hands[n], Place)), None)
+
+    def made(self, n: int) -> Made:
+        hand = self.hands[n]
+        assert isinstance(hand, Made), "asked for after missing() found nothing"
+        return hand
+
+    def winners(self, contesting: Sequence[int]) -> list[int]:
+        best = max(self.made(n).strength for n in contesting)
+        return [n for n in contesting if self.made(n).strength == best]
+
+    def low_winners(self, contesting: Sequence[int]) -> list[int]:
+        lows = {n: low.strength for n in contesting if (low := self.lows.get(n)) is not None}
+        best = max(lows.values(), default=())
+        return [n for n in lows if lows[n] == best]
+
+    def said(self, n: int, low: bool = False) -> dict[str, Value]:
+        made = self.lows.get(n) if low else self.made(n)
+        prefix = "low_" if low else ""
+        return {f"{prefix}hand": made.name, f"{prefix}cards": made.cards} if made else {}
+
+    def compared(self, n: int, other: int) -> dict[str, Value]:
+        """Both hands, and the two cards that decide where their names are the same."""
+        mine, theirs = self.made(n), self.made(other)
+        said: dict[str, Value] = {"hand": mine.name, "cards": mine.cards, "other_hand": theirs.name,
+                                  "other_cards": theirs.cards}
+        if decides := mine.kickers(theirs):
+            said |= {"kicker": decides[:1], "other_kicker": decides[1:]}
+        return said
+
+    def won(self, n: int, winners: Sequence[int], contesting: Sequence[int], half: str, odd: Money) -> Reason:
+        if half == LOW:
+            said = self.said(n, low=True)
+            key = "poker.wins_low"
+        else:
+            losers = [m for m in contesting if m not in winners]
+            second = max(losers, key=lambda m: self.made(m).strength, default=None)
+            said = self.said(n) if second is None else self.compared(n, second)
+            key = "poker.wins_high" if half else "poker.wins"
+        if len(winners) > 1:
+            key, said = key.replace("wins", "shares"), {**said, "among": len(winners)}
+        return because(key, **said, **({"odd": odd} if odd else {}))
