@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
 
-from dealer_assist.cards import FACE_DOWN, Card, Joker
+from dealer_assist.cards import FACE_DOWN, Card
 from dealer_assist.games import poker_hands
+from dealer_assist.games.against_dealer import Burning, Stake, compared, fouled, made, misplaced, stakes
 from dealer_assist.games.game import (
     FOLD,
     TIMEOUT,
@@ -15,7 +16,6 @@ from dealer_assist.games.game import (
     Ask,
     AskAny,
     Bet,
-    Burn,
     Deal,
     Irregularity,
     NextStep,
@@ -26,9 +26,9 @@ from dealer_assist.games.game import (
 )
 from dealer_assist.games.house_file import ContradictionError, Pay, PayTable, option, pays
 from dealer_assist.games.poker_hands import Category, PairOf, Strength
-from dealer_assist.money import Money, Rounding, payout
+from dealer_assist.money import Money, Rounding
 from dealer_assist.table.events import Due, RoundOpened
-from dealer_assist.table.places import BOARD, BURN, DEALER, DECK, HOUSE, PLAYER, Party, Place, Zone, seat
+from dealer_assist.table.places import BOARD, DEALER, DECK, HOUSE, PLAYER, Party, Place, seat
 from dealer_assist.table.round import Act, Round
 from dealer_assist.table.settlement import Line, Reason, Settlement, Value, Verdict, because
 from dealer_assist.table.sitting import Sitting
@@ -40,11 +40,6 @@ CUT = "cut"
 class TieWhenNotQualified(StrEnum):
     PLAYER_WINS = "player_wins"
     PUSH = "push"
-
-
-class Burning(StrEnum):
-    NONE = "none"
-    BEFORE_FLOP_AND_TURN = "burn_before_flop/turn"
 
 
 @dataclass(frozen=True)
@@ -165,18 +160,14 @@ class CasinoHoldem:
                     return Deal(place, up, "CH-DEAL-1")
         board = len(r.hand(BOARD))
         if board < 3:
-            return self._burn(r, 1, "CH-DEAL-1") or Deal(BOARD, True, "CH-DEAL-1")
+            return self.burning.due(r, "CH-DEAL-1") or Deal(BOARD, True, "CH-DEAL-1")
         if asks := tuple(self._ask(r, party) for party in self.playing(r) if self.decision(r, party) is None):
             return AskAny(asks)
         if board < 5:
-            return self._burn(r, 2, "CH-DEAL-2") or Deal(BOARD, True, "CH-DEAL-2")
+            return self.burning.due(r, "CH-DEAL-2") or Deal(BOARD, True, "CH-DEAL-2")
         if FACE_DOWN in r.hand(DEALER):
             return Reveal((DEALER,), "CH-DEAL-2")
         return None
-
-    def _burn(self, r: Round, number: int, rule: str) -> NextStep | None:
-        wanted = self.burning is Burning.BEFORE_FLOP_AND_TURN and len(r.hand(BOARD)) in (0, 3)
-        return Burn(rule) if wanted and len(r.hand(BURN)) < number else None
 
     def _ask(self, r: Round, party: Party) -> Ask:
         bonus = self._bonus_strength(r, party)
@@ -204,19 +195,13 @@ class CasinoHoldem:
         return known if len(known) == 3 else None
 
     def standings(self, r: Round) -> tuple[Standing, ...]:
-        board = r.known(BOARD)
-        if board is None or len(board) < 3:
-            return ()
         found = []
         for place in (*self.hands(r), DEALER):
-            mine = r.known(place)
-            if mine is None or len(mine) != 2 or (place == DEALER and len(board) < 5):
+            if (hand := made(r, place)) is None or (place == DEALER and len(r.hand(BOARD)) < 5):
                 continue
-            strength, five = poker_hands.high((*mine, *board)), poker_hands.five((*mine, *board))
-            found.append(Standing(place, because("hand." + poker_hands.name(strength), cards=five), five, "CH-UI-1")
-                         if place != DEALER else
-                         Standing(place, because("hand." + poker_hands.name(strength), cards=five), five, "CH-QUAL-1",
-                                  self.qualifier.reached_by(strength)))
+            strength, called, five = hand
+            found.append(Standing(place, called, five, "CH-UI-1") if place != DEALER else
+                         Standing(place, called, five, "CH-QUAL-1", self.qualifier.reached_by(strength)))
         return tuple(found)
 
     # ── what is wrong ──
@@ -224,24 +209,9 @@ class CasinoHoldem:
         return (*self._wrong_cards(r), *self._wrong_bets(r))
 
     def _wrong_cards(self, r: Round) -> list[Irregularity]:
-        found = []
-        void = because("prescribes.void")
-        for card in r.fouls(self.decks, self.jokers):
-            face = (card.face,) if isinstance(card.face, Card) else ()
-            reason = because("wrong.joker", place=card.at) if isinstance(card.face, Joker) else because(
-                "wrong.duplicate", cards=face, place=card.at)
-            found.append(Irregularity("GEN-DECK-1", reason, (card.seq,), void))
         sizes = dict.fromkeys((*self.hands(r), DEALER), 2) | {BOARD: 5}
-        for place in dict.fromkeys(card.at for card in r.cards):
-            lying = r.lying(place)
-            if place not in sizes:
-                if place.zone in (Zone.SEAT, Zone.PLAYER):
-                    found.append(Irregularity("CH-BET-1", because("ch.hand_without_ante", place=place),
-                                              tuple(c.seq for c in lying)))
-            elif len(lying) > sizes[place]:
-                found.append(Irregularity("CH-DEAL-1", because("wrong.count", place=place, cards_there=len(lying),
-                                                               wanted=sizes[place]),
-                                          tuple(c.seq for c in lying[sizes[place]:]), void))
+        found = [*fouled(r, self.decks, self.jokers),
+                 *misplaced(r, sizes, "CH-DEAL-1", "CH-BET-1", lambda at: because("ch.hand_without_ante", place=at))]
         exposed = tuple(c.seq for c in r.lying(DEALER) if isinstance(c.face, Card)) if len(r.hand(BOARD)) < 5 else ()
         if exposed:
             found.append(Irregularity("CH-DEAL-1", because("ch.dealer_card_exposed"), exposed,
@@ -275,111 +245,81 @@ class CasinoHoldem:
 
     # ── what is owed ──
     def settle(self, r: Round) -> Settlement:
-        bets = dict.fromkeys((a.by, a.on, a.what) for a in r.acts if a.amount)
-        order = {kind: n for n, kind in enumerate((ANTE, CALL, BONUS))}
         lines: list[Line] = []
-        for party, on, kind in sorted(bets, key=lambda bet: (bet[0], bet[1], order.get(bet[2], 3), bet[2])):
-            acts = [a for a in r.acts if a.amount and (a.by, a.on, a.what) == (party, on, kind)]
-            late = sum(a.amount for a in acts if self.too_late(r, a))
-            if in_time := sum(a.amount for a in acts) - late:
-                lines += self._lines(r, party, on, kind, in_time)
+        for stake, late in stakes(r, (ANTE, CALL, BONUS), lambda act: self.too_late(r, act)):
             if late:
-                reason = because("ch.too_late", party=party, kind=kind)
-                lines.append(Line(party, on, kind, late, late, Verdict.RETURNED, None, reason, "CH-BET-1"))
+                reason = because("ch.too_late", party=stake.party, kind=stake.kind)
+                lines.append(stake.ends(Verdict.RETURNED, reason, "CH-BET-1"))
+            else:
+                lines += self._lines(r, stake)
         return Settlement(tuple(lines))
 
-    def _lines(self, r: Round, party: Party, on: Place, kind: str, amount: Money) -> list[Line]:
-        def back(reason: Reason, rule: str, amount: Money = amount) -> Line:
-            return Line(party, on, kind, amount, amount, Verdict.RETURNED, None, reason, rule)
-
-        def ends(verdict: Verdict, reason: Reason, rule: str) -> Line:
-            returns = amount if verdict is Verdict.PUSH else 0
-            return Line(party, on, kind, amount, returns, verdict, None, reason, rule)
-
+    def _lines(self, r: Round, stake: Stake) -> list[Line]:
+        party, kind = stake.party, stake.kind
         if r.said(VOID, by=HOUSE):
-            return [back(because("ch.void"), "CH-VOID-1")]
+            return [stake.ends(Verdict.RETURNED, because("ch.void"), "CH-VOID-1")]
         if fouls := r.fouls(self.decks, self.jokers):
-            return [back(because("ch.fouled", place=fouls[0].at), "A55")]
+            return [stake.ends(Verdict.RETURNED, because("ch.fouled", place=fouls[0].at), "A55")]
         decision = self.decision(r, party)
-        if kind not in (ANTE, CALL, BONUS) or on != seat(party.seat) or not self.bet(r, party, ANTE):
-            return [back(because("ch.not_a_bet"), "CH-BET-1")]
+        if kind not in (ANTE, CALL, BONUS) or stake.on != seat(party.seat) or not self.bet(r, party, ANTE):
+            return [stake.ends(Verdict.RETURNED, because("ch.not_a_bet"), "CH-BET-1")]
         if decision is None:
-            return [self._waits(party, on, kind, amount, because("waiting.decision", place=on), on)]
+            return [stake.waits(stake.on, because("waiting.decision", place=stake.on), "CH-PAYOUT-1")]
         if decision.what != CALL:
             if kind == CALL:
-                return [back(because("ch.called_after_fold"), "CH-DEC-4")]
+                return [stake.ends(Verdict.RETURNED, because("ch.called_after_fold"), "CH-DEC-4")]
             timed_out = decision.what == TIMEOUT
-            return [ends(Verdict.LOSE, because("ch.timed_out" if timed_out else "ch.folded"),
-                         "CH-DEC-3" if timed_out else "CH-DEC-2")]
-        over = amount - 2 * self.bet(r, party, ANTE) if kind == CALL else 0
+            return [stake.ends(Verdict.LOSE, because("ch.timed_out" if timed_out else "ch.folded"),
+                               "CH-DEC-3" if timed_out else "CH-DEC-2")]
+        over = stake.amount - 2 * self.bet(r, party, ANTE) if kind == CALL else 0
+        returned = []
         if over > 0:
-            amount -= over
-        returned = [back(because("ch.over_double"), "CH-BET-2", over)] if over > 0 else []
-        line = self._bonus(r, party, on, amount) if kind == BONUS else self._against_dealer(r, party, on, kind, amount)
-        return [line, *returned]
+            stake, extra = replace(stake, amount=stake.amount - over), replace(stake, amount=over)
+            returned = [extra.ends(Verdict.RETURNED, because("ch.over_double"), "CH-BET-2")]
+        return [self._bonus(r, stake) if kind == BONUS else self._against_dealer(r, stake), *returned]
 
-    def _bonus(self, r: Round, party: Party, on: Place, amount: Money) -> Line:
-        strength = self._bonus_strength(r, party)
+    def _bonus(self, r: Round, stake: Stake) -> Line:
+        strength, mine = self._bonus_strength(r, stake.party), self.hand_of(stake.party)
         if strength is None:
-            mine = self.hand_of(party)
-            place = BOARD if len(r.known(mine) or ()) == 2 else mine
-            return self._waits(party, on, BONUS, amount, because("waiting.card", place=place), place)
-        hand = poker_hands.name(strength)
-        first_five = (*r.read(self.hand_of(party)), *(self._flop(r, party) or ()))
-        said: dict[str, Value] = {"hand": hand, "cards": poker_hands.five(first_five)}
+            return self._waits(stake, BOARD if len(r.known(mine) or ()) == 2 else mine)
+        first_five = (*r.read(mine), *(self._flop(r, stake.party) or ()))
+        said: dict[str, Value] = {"hand": poker_hands.name(strength), "cards": poker_hands.five(first_five)}
         if not self.bonus_least.reached_by(strength):
-            return Line(party, on, BONUS, amount, 0, Verdict.LOSE, None,
-                        because("ch.bonus_too_low", least=str(self.bonus_least), **said), "CH-BONUS-2")
-        return self._wins(party, on, BONUS, amount, _pay(self.bonus_pays, strength, "pair_of_aces_to_straight"),
-                          because("ch.bonus", **said), "CH-BONUS-1")
+            reason = because("ch.bonus_too_low", least=str(self.bonus_least), **said)
+            return stake.ends(Verdict.LOSE, reason, "CH-BONUS-2")
+        pay = _pay(self.bonus_pays, strength, "pair_of_aces_to_straight")
+        return stake.wins(pay, self.unit, self.rounding, because("ch.bonus", **said), "CH-BONUS-1")
 
-    def _against_dealer(self, r: Round, party: Party, on: Place, kind: str, amount: Money) -> Line:
-        read: dict[Place, tuple[Card, ...]] = {}
-        for place, wanted in ((self.hand_of(party), 2), (BOARD, 5), (DEALER, 2)):
-            known = r.known(place)
-            if known is None or len(known) != wanted:
-                return self._waits(party, on, kind, amount, because("waiting.card", place=place), place)
-            read[place] = known
-        my_seven = (*read[self.hand_of(party)], *read[BOARD])
-        dealers_seven = (*read[DEALER], *read[BOARD])
-        mine, dealers = poker_hands.high(my_seven), poker_hands.high(dealers_seven)
-        my_five, dealers_five = poker_hands.five(my_seven), poker_hands.five(dealers_seven)
-        said: dict[str, Value] = {"hand": poker_hands.name(mine), "cards": my_five,
-                                  "dealer_hand": poker_hands.name(dealers), "dealer_cards": dealers_five}
-        if decided := poker_hands.kickers(my_five, dealers_five):
-            said |= {"kicker": decided[:1], "dealer_kicker": decided[1:]}
+    def _against_dealer(self, r: Round, stake: Stake) -> Line:
+        hands = compared(r, self.hand_of(stake.party))
+        if isinstance(hands, Place):
+            return self._waits(stake, hands)
+        mine, dealers, said = hands.mine, hands.dealers, hands.said
 
         def pushes(reason: str, rule: str) -> Line:
-            return Line(party, on, kind, amount, amount, Verdict.PUSH, None, because(reason, **said), rule)
+            return stake.ends(Verdict.PUSH, because(reason, **said), rule)
 
         if not self.qualifier.reached_by(dealers):
             if mine == dealers and self.tie_when_not_qualified is TieWhenNotQualified.PUSH:
                 return pushes("ch.tie_not_qualified", "A19")
-            if kind == CALL:
+            if stake.kind == CALL:
                 return pushes("ch.call_returned", "CH-OUT-1")
-            return self._wins(party, on, kind, amount, self._ante_pay(mine), because("ch.not_qualified", **said),
+            return stake.wins(self._ante_pay(mine), self.unit, self.rounding, because("ch.not_qualified", **said),
                               "CH-OUT-1")
         if mine == dealers:
             return pushes("ch.tie", "CH-OUT-4")
         if mine < dealers:
-            return Line(party, on, kind, amount, 0, Verdict.LOSE, None, because("ch.dealer_higher", **said), "CH-OUT-3")
-        pay = self.call_pays["any"] if kind == CALL else self._ante_pay(mine)
-        return self._wins(party, on, kind, amount, pay, because("ch.dealer_lower", **said), "CH-OUT-2")
+            return stake.ends(Verdict.LOSE, because("ch.dealer_higher", **said), "CH-OUT-3")
+        pay = self.call_pays["any"] if stake.kind == CALL else self._ante_pay(mine)
+        return stake.wins(pay, self.unit, self.rounding, because("ch.dealer_lower", **said), "CH-OUT-2")
 
     def _ante_pay(self, mine: Strength) -> Pay:
         return Pay(self.high_card_ante, "A21") if mine[0] == Category.HIGH_CARD else _pay(
             self.ante_pays, mine, "straight_or_less")
 
-    def _wins(self, party: Party, on: Place, kind: str, amount: Money, pay: Pay, reason: Reason,
-              rule: str) -> Line:
-        paid = payout(amount, pay.odds, self.unit, self.rounding)
-        verdict = Verdict.WIN if paid.won else Verdict.PUSH
-        return Line(party, on, kind, amount, amount + paid.won, verdict, pay.odds, reason, rule, pay.rule,
-                    paid.remainder)
-
     @staticmethod
-    def _waits(party: Party, on: Place, kind: str, amount: Money, reason: Reason, place: Place) -> Line:
-        return Line(party, on, kind, amount, 0, Verdict.WAITING, None, reason, "CH-PAYOUT-1", waits_for=place)
+    def _waits(stake: Stake, place: Place) -> Line:
+        return stake.waits(place, because("waiting.card", place=place), "CH-PAYOUT-1")
 
 
 def _pay(table: PayTable, strength: Strength, rest: str) -> Pay:
