@@ -8,6 +8,8 @@ from fractions import Fraction
 
 Money = int  # minor units of the table's currency
 
+NO_MAXIMUM: Money = 10**12      # where a rule sets none: more than any table holds, and exact in every record
+
 
 class Rounding(StrEnum):
     """How a payout that the table's chips cannot make is reduced to them (GEN-RND-1, A01)."""

@@ -27,12 +27,13 @@ from dealer_assist.games.game import (
     Deal,
     Identify,
     Move,
+    MoveAny,
     NextStep,
     Offer,
     Reveal,
     Settle,
 )
-from dealer_assist.money import Money, odds_text
+from dealer_assist.money import NO_MAXIMUM, Money, odds_text
 from dealer_assist.table.events import Due
 from dealer_assist.table.places import HOUSE, Party, Place, Zone
 from dealer_assist.table.round import Round
@@ -107,6 +108,8 @@ class Words:
         return self.sentences.get("line." + line, capital(line.replace("_", " ")))
 
     def range(self, least: Money, most: Money) -> str:
+        if most == NO_MAXIMUM:
+            return self("range.from", least=least)
         return self.amount(least) if least == most else self("range", least=least, most=most)
 
     # ── sentences ──
@@ -139,6 +142,8 @@ class Words:
                 return self("step.burn")
             case Move(card, to):
                 return self("step.move", place=next((c.at for c in r.cards if c.card == card), to), to=to)
+            case MoveAny(moves):
+                return self("step.moveany", places=self.places([move.to for move in moves]))
             case Reveal(places):
                 return self("step.reveal", places=self.places(places))
             case Identify(place):
@@ -173,6 +178,8 @@ class Words:
                 what = self("waits.burn")
             case Move(_, to):
                 what = self("waits.move", to=to)
+            case MoveAny(moves):
+                what = self("waits.move", to=self.places([move.to for move in moves]))
             case Reveal(places):
                 what = self("waits.reveal", places=self.places(places))
             case Identify(place):

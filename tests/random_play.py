@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from dealer_assist.cards import FACE_DOWN, JOKER, Card, Face, Rank, Suit
 from dealer_assist.engine import Update
-from dealer_assist.games.game import Ask, AskAny, Burn, Collect, Deal, Move, NextStep, Offer, Reveal, Settle
+from dealer_assist.games.game import Ask, AskAny, Burn, Collect, Deal, Move, MoveAny, NextStep, Offer, Reveal, Settle
 from dealer_assist.table.events import CardMoved, CardRead, CardSeen, Decided, RoundEvent, Staked
 from dealer_assist.table.places import BURN
 
@@ -53,6 +54,9 @@ class Dealer:
                 return CardSeen(self.card, BURN, FACE_DOWN)
             case Move(card, to):
                 return CardMoved(card, to)
+            case MoveAny(moves):
+                move = self.dice.choice(moves)
+                return self._answer(self._lowest([m for m in moves if m.to == move.to], update), update)
             case Reveal(places):
                 card = next(c.card for c in update.round.cards if c.at in places and c.face is FACE_DOWN)
                 return CardRead(card, self.hidden[card])
@@ -69,3 +73,11 @@ class Dealer:
             case Settle():
                 return None
         raise AssertionError(f"{step} in a round in which every card is read")
+
+    def _lowest(self, moves: Sequence[Move], update: Update) -> Move:
+        """The lowest card of a rank that was not set apart yet: whatever stays behind is then the better hand."""
+        def rank(card: int) -> Rank:
+            face = self.hidden.get(card)
+            return face.rank if isinstance(face, Card) else Rank.ACE
+        apart = {rank(c.card) for c in update.round.cards if c.at == moves[0].to}
+        return min(moves, key=lambda move: (rank(move.card) in apart, rank(move.card)))

@@ -22,6 +22,7 @@ from dealer_assist.games.game import (
     Identify,
     Irregularity,
     Move,
+    MoveAny,
     NextStep,
     Offer,
     Reveal,
@@ -94,6 +95,9 @@ def _step(step: NextStep | None) -> str:
             return f"burn ({rule})"
         case Move(card, to, rule):
             return f"move card {card} to {to} ({rule})"
+        case MoveAny(moves, rule):
+            apart = {move.to: "/".join(str(m.card) for m in moves if m.to == move.to) for move in moves}
+            return f"move {' | '.join(f'card {some} to {to}' for to, some in apart.items())} ({rule})"
         case Reveal(places, rule):
             return f"turn up {', '.join(map(str, places))} ({rule})"
         case Identify(place):

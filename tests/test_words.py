@@ -26,12 +26,14 @@ from dealer_assist.games.game import (
     Deal,
     Identify,
     Move,
+    MoveAny,
     NextStep,
     Offer,
     Reveal,
     Settle,
 )
 from dealer_assist.games.poker_hands import Category
+from dealer_assist.money import NO_MAXIMUM
 from dealer_assist.table.events import Amended, CardSeen, Due
 from dealer_assist.table.places import BOARD, DEALER, HOUSE, MUCK, PLAYER, Party, Place, Zone, seat
 from dealer_assist.table.round import UNOPENED, Lying, Round
@@ -96,7 +98,7 @@ def test_every_hand_and_every_departure_has_words() -> None:
             for c in ast.walk(node.value) if isinstance(c, ast.Constant) and isinstance(c.value, str)}
     assert seen == {"card", "moved", "staked", "decided", "closed", "opened"}
     assert {f"departure.{s}" for s in seen} <= ENGLISH.keys()
-    steps = (Collect, Deal, Burn, Move, Reveal, Identify, Ask, AskAny, Offer, Settle)
+    steps = (Collect, Deal, Burn, Move, MoveAny, Reveal, Identify, Ask, AskAny, Offer, Settle)
     assert {f"expected.{s.__name__.lower()}" for s in steps} <= ENGLISH.keys()
 
 
@@ -178,11 +180,15 @@ CALL = Ask(Party(1), seat(1), ("fold",), "CH-DEC-1", Bet("call", 2000))
 
 @pytest.mark.parametrize(("step", "line", "waits"), [
     (Collect(ANTE), "Box 1: ANTE 5.00 to 500.00", "Waits for bets, by touch"),
+    (Collect(Due(Party(1), seat(1), "ante", 500, NO_MAXIMUM, "x")), "Box 1: ANTE 5.00 or more",
+     "Waits for bets, by touch"),
     (Deal(seat(2), True, "x"), "Box 2: card 1 up", "Waits for a card: Box 2"),
     (Deal(DEALER, False, "x"), "Dealer: card 1 face down", "Waits for a card: Dealer"),
     (Deal(BOARD, True, "x"), "Board: card 2 up", "Waits for a card: Board"),
     (Burn("x"), "Burn a card", "Waits for a burn card"),
     (Move(1, MUCK, "x"), "Board: move a card to Muck", "Waits for a card to be moved: Muck"),
+    (MoveAny((Move(1, seat(1, 2), "x"), Move(2, seat(1, 2), "x"), Move(3, seat(2, 2), "x")), "x"),
+     "Set cards apart: Box 1, hand 2, Box 2, hand 2", "Waits for a card to be moved: Box 1, hand 2, Box 2, hand 2"),
     (Reveal((DEALER,), "x"), "Dealer: turn the cards up", "Waits for the faces of the cards: Dealer"),
     (Identify(PLAYER), "Which card is this? Player", "Waits for its name, by touch: Player"),
     (CALL, "Box 1: CALL 20.00 or FOLD", "Waits for the decision of Box 1, by touch"),

@@ -73,6 +73,7 @@ SENTENCES: dict[str, str] = {
     "step.deal.down": "{place}: card {number} face down",
     "step.burn": "Burn a card",
     "step.move": "{place}: move a card to {to}",
+    "step.moveany": "Set cards apart: {places}",
     "step.reveal": "{places}: turn the cards up",
     "step.identify": "Which card is this? {place}",
     "step.ask": "{places}: {options}",
@@ -84,6 +85,7 @@ SENTENCES: dict[str, str] = {
     "options.or": "{first} or {second}",
     "options.comma": "{first}, {second}",
     "range": "{least:money} to {most:money}",
+    "range.from": "{least:money} or more",
     "option.bet": "{kind} {amount:money}",
     "option.raise": "{kind} {range}",
     # ── what it waits for ──
@@ -111,6 +113,7 @@ SENTENCES: dict[str, str] = {
     "expected.deal": "a card",
     "expected.burn": "a burn card",
     "expected.move": "a card moved",
+    "expected.moveany": "a card set apart",
     "expected.reveal": "cards turned up",
     "expected.identify": "the name of a card",
     "expected.ask": "a decision",

@@ -58,6 +58,14 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
+class MoveAny:
+    """Any of these cards, in any order: several set their hands at the same time, and nobody can say what with."""
+
+    moves: tuple[Move, ...]
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
 class Reveal:
     places: tuple[Place, ...]
     rule: str
@@ -122,7 +130,7 @@ class Settle:
     rule: str
 
 
-NextStep = Collect | Deal | Burn | Move | Reveal | Identify | Ask | AskAny | Offer | Settle
+NextStep = Collect | Deal | Burn | Move | MoveAny | Reveal | Identify | Ask | AskAny | Offer | Settle
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +194,8 @@ def allows(step: NextStep, event: RoundEvent) -> bool:
             return at == BURN
         case Move(card, to), CardMoved(moved, where):
             return (moved, where) == (card, to)
+        case MoveAny(moves), CardMoved():
+            return any(allows(move, event) for move in moves)
         case Ask(party, on, choices), Decided(by, where, choice):
             return by == party and where == on and (choice in choices or (choice == TIMEOUT and step.limit_ms > 0))
         case Ask(party, on, _, _, Bet() as bet), Staked(by, where, kind, amount):
@@ -198,7 +208,7 @@ def allows(step: NextStep, event: RoundEvent) -> bool:
             return True
         case Identify(), _:
             return True         # the table goes on while a card is still to be named
-        case Collect() | Deal() | Burn() | Move() | Ask() | Settle() | Reveal(), _:
+        case Collect() | Deal() | Burn() | Move() | MoveAny() | Ask() | Settle() | Reveal(), _:
             return False
         case _:
             assert_never(step)

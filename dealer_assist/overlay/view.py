@@ -24,6 +24,7 @@ from dealer_assist.games.game import (
     Identify,
     Irregularity,
     Move,
+    MoveAny,
     NextStep,
     Offer,
     Reveal,
@@ -666,6 +667,8 @@ def _focus(step: NextStep | None) -> tuple[Place, ...]:
     match step:
         case Deal(to) | Move(_, to):
             return (to,)
+        case MoveAny(moves):
+            return tuple(move.to for move in moves)
         case Identify(place):
             return (place,)
         case Reveal(places):
@@ -682,7 +685,7 @@ def _mood(step: NextStep | None) -> Mood:
             return Mood.IDLE
         case Collect() | Offer():
             return Mood.BETS
-        case Deal() | Burn() | Move() | Reveal():
+        case Deal() | Burn() | Move() | MoveAny() | Reveal():
             return Mood.DEAL
         case Ask() | AskAny():
             return Mood.ASK
