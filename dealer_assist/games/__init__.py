@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
 
 from dealer_assist.games.casino_holdem import CasinoHoldem
 from dealer_assist.games.game import Game
@@ -21,9 +23,9 @@ CATALOGUE: Mapping[str, Listed] = {
 }
 
 
-def load_house(text: str, file: str) -> House:
-    """``file`` is named in the sentence that a mistake gets."""
+def load_house(text: str, file: str, laid_over: Mapping[str, Any] = MappingProxyType({})) -> House:
+    """``file`` is named in the sentence that a mistake gets; ``laid_over``: see ``house_file.load``."""
     game = game_named(text, file)
     if game not in CATALOGUE:
         raise HouseFileError(f"{file}: game: {game!r} found; one of {', '.join(CATALOGUE)} was expected")
-    return load(CATALOGUE[game].kind, text, file)
+    return load(CATALOGUE[game].kind, text, file, laid_over)

@@ -12,6 +12,7 @@ from dataclasses import MISSING, dataclass, field, fields
 from datetime import date
 from enum import StrEnum
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Any, TypeVar, get_type_hints
 
 from dealer_assist.games.game import Game
@@ -80,7 +81,8 @@ def game_named(text: str, file: str) -> str:
 G = TypeVar("G", bound=Game)
 
 
-def load(kind: type[G], text: str, file: str) -> House:
+def load(kind: type[G], text: str, file: str, laid_over: Mapping[str, Any] = MappingProxyType({})) -> House:
+    """``laid_over``: values of options that count instead of the file's, held to the same types and bounds."""
     data = _parse(text, file)
     game_id = _text(data, "game", file)
     name, source, currency = (_text(data, key, file) for key in ("house", "source", "currency"))
@@ -105,14 +107,19 @@ def load(kind: type[G], text: str, file: str) -> House:
             key = f.metadata["option"]
             if key in given:
                 values[f.name] = _option(given.pop(key), hints[f.name], f.metadata["least"], f"{file}: options.{key}")
-            elif f.default is MISSING:
+            elif f.default is MISSING and key not in laid_over:
                 raise HouseFileError(f"{file}: options.{key}: missing; this house must choose it, there is no default")
+            if key in laid_over:
+                values[f.name] = _value(laid_over[key], hints[f.name], f.metadata["least"], f"options.{key}")
         elif "pays" in f.metadata:
             key = f.metadata["pays"]
             values[f.name] = _pay_table(tables.pop(key, None), f.metadata["hands"], f"{file}: pays.{key}")
+    known = [f.metadata["option"] for f in fields(kind) if "option" in f.metadata]  # type: ignore[arg-type]
     for key in given:
-        known = ", ".join(f.metadata["option"] for f in fields(kind) if "option" in f.metadata)  # type: ignore[arg-type]
-        raise HouseFileError(f"{file}: options.{key}: no such option; {game_id} has {known}")
+        raise HouseFileError(f"{file}: options.{key}: no such option; {game_id} has {', '.join(known)}")
+    for key in laid_over:
+        if key not in known:
+            raise HouseFileError(f"options.{key}: no such option; {game_id} has {', '.join(known)}")
     for key in tables:
         raise HouseFileError(f"{file}: pays.{key}: no such pay table in {game_id}")
     try:
@@ -169,7 +176,10 @@ def _cited(entry: Any, wanted: str, where: str) -> tuple[Any, str]:
 
 
 def _option(entry: dict[str, Any], wanted: Any, least: int, where: str) -> Any:
-    value, _ = _cited(entry, "value", where)
+    return _value(_cited(entry, "value", where)[0], wanted, least, where)
+
+
+def _value(value: Any, wanted: Any, least: int, where: str) -> Any:
     if wanted is Fraction:
         return _odds(value, where)
     if wanted is PairOf:
