@@ -397,14 +397,20 @@ def _in_full(book: Book, entry: Entry, width: int) -> Iterator[str]:
         yield f"Option      {option.name} of {CATALOGUE[option.game].title}"
         yield from _wrapped(option.expected, width, "  choices   ")
         yield f"  default   {option.default or 'none: each house chooses'}"
+        alike: dict[str, list[str]] = {}
         for setting in option.settings:
             note = f" ({setting.note})" if setting.note else ""
-            yield from _wrapped(f"{setting.value}, by {setting.rule}{note}", width, f"  {setting.house}  ")
+            alike.setdefault(f"{setting.value}, by {setting.rule}{note}", []).append(setting.house)
+        for setting_text, houses in alike.items():
+            yield from _wrapped(f"{setting_text}: {', '.join(houses)}", width, "  set to    ")
+    paid: dict[str, list[str]] = {}
     for pays in book.pays(entry):
+        lines = ", ".join(f"{line.replace('_', ' ')} {odds}" for line, odds in pays.odds.items())
+        paid.setdefault(f"{pays.table}: {lines}", []).append(pays.house)
+    for table, houses in paid.items():
         yield ""
-        yield f"Pays        {pays.table}, {pays.house}"
-        yield from _wrapped(", ".join(f"{line.replace('_', ' ')} {odds}" for line, odds in pays.odds.items()), width,
-                            "  ")
+        yield from _wrapped(table, width, "Pays        ")
+        yield from _wrapped(", ".join(houses), width, "  at        ")
 
 
 def _wrapped(text: str, width: int, begin: str = "") -> list[str]:
