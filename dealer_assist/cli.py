@@ -14,6 +14,8 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from dealer_assist.facts import FactsError
+from dealer_assist.facts.command import settle_text, text_and_name
 from dealer_assist.games import load_house
 from dealer_assist.games.house_file import House, HouseFileError
 from dealer_assist.ledger.store import Damaged, LedgerError
@@ -38,13 +40,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     command: Callable[[argparse.Namespace], int] = options.command
     try:
-        return command(options)
+        code = command(options)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:     # whoever reads has seen enough, as `| head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
     except (Damaged, BrokenSession) as error:
         return _sorry(str(error), INTEGRITY)
     except CameraError as error:
         return _sorry(str(error), DEVICE)
     except (HouseFileError, LayoutError, ResourceError, ModelError, HeaderError, RecordError, LedgerError,
-            NoSession, NoSuchRule) as error:
+            NoSession, NoSuchRule, FactsError) as error:
         return _sorry(str(error), CONFIGURATION)
     except KeyboardInterrupt:
         return _sorry("stopped; what was recorded so far is kept", FOUND)
@@ -92,6 +99,12 @@ def _parser() -> argparse.ArgumentParser:
                        help="a game (blackjack, BJ) or a rule (BJ-SPLIT-4, A06)")
     rules.add_argument("--json", action="store_true", help="the same for a program")
     rules.set_defaults(command=_rules)
+
+    facts = commands.add_parser("settle", help="settle rounds given as facts, in JSON (docs/settle.md)")
+    facts.add_argument("file", metavar="FILE|-", help="one round, an array of rounds, or one on each line; -: standard "
+                                                      "input")
+    facts.add_argument("--pretty", action="store_true", help="results over several lines, for people")
+    facts.set_defaults(command=_settle)
     return parser
 
 
@@ -170,8 +183,9 @@ def _rules(options: argparse.Namespace) -> int:
     found = book.find(" ".join(options.asked)) if options.asked else None
     text = (json.dumps(as_data(book, found), ensure_ascii=False, indent=2) if options.json else
             "\n".join(told(book, found, shutil.get_terminal_size().columns)))
-    try:
-        print(text, flush=True)
-    except BrokenPipeError:     # whoever reads has seen enough, as `| head` does
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    print(text)
     return FINE
+
+
+def _settle(options: argparse.Namespace) -> int:
+    return FINE if settle_text(*text_and_name(options.file), print, options.pretty) else FOUND
