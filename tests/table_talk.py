@@ -109,7 +109,7 @@ class Table:
                 return Staked(party, seat(party.seat), "call", 2 * ante)
             case ["say", "house", place, choice]:
                 return Decided(HOUSE, NAMED[place], choice)
-            case [("fold" | "timeout" | "declined") as choice, who]:
+            case [("fold" | "timeout" | "declined" | "check" | "touched") as choice, who]:
                 return Decided(_party(who), seat(_party(who).seat), choice)
             case ["deal", *place, face]:
                 self.cards += 1

@@ -113,7 +113,8 @@ def _step(step: NextStep | None) -> str:
 
 
 def _ask(ask: Ask) -> str:
-    bet = f" or {ask.bet.kind} {ask.bet.call}" if ask.bet else ""
+    bet = f" or {ask.bet.kind} {ask.bet.call}" if ask.bet and ask.bet.call else ""
+    bet += f" or {ask.bet.kind} {ask.bet.least}-{ask.bet.most}" if ask.bet and ask.bet.most else ""
     note = f", {ask.note.key}" if ask.note else ""
     return f"{ask.party}: {'/'.join(ask.choices)}{bet}{note} ({ask.rule})"
 
@@ -129,8 +130,9 @@ def _irregularity(found: Irregularity) -> str:
 
 def _line(line: Line) -> str:
     odds = f" at {odds_text(line.odds)} by {line.odds_rule}" if line.odds is not None else ""
+    rounded = f", rounded {line.rounded}" if line.rounded else ""
     waits = f", waits for {line.waits_for}" if line.waits_for else ""
-    return (f"{line.party} {line.kind} {line.staked}: {line.verdict}, back {line.back}{odds}{waits} "
+    return (f"{line.party} {line.kind} {line.staked}: {line.verdict}, back {line.back}{odds}{rounded}{waits} "
             f"({line.rule}: {_reason(line.reason)})")
 
 
