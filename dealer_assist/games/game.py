@@ -28,6 +28,7 @@ VOID = "void"           # the inspector, at any moment: the round counts for not
 FOLD = "fold"
 TIMEOUT = "timeout"     # nobody spoke before the time was over
 DECLINED = "declined"   # what was offered
+OWNER = "owner "        # and a bettor's number: the inspector, at any moment, says who decides on a box (BJ-BOX-2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +180,7 @@ def allows(step: NextStep, event: RoundEvent) -> bool:
     match step, event:
         case _, CardRead() | CardMoved(_, Place(zone=MUCK.zone)):
             return True
-        case _, Decided(by, _, choice) if by == HOUSE and choice == VOID:
+        case _, Decided(by, _, choice) if by == HOUSE and (choice == VOID or choice.startswith(OWNER)):
             return True
         case Collect(due), Staked():
             return _takes(due, event)
