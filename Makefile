@@ -19,7 +19,7 @@ help:
 	@echo "make demo     a Casino Hold'em table from a rendered camera, on the dealer's screen"
 	@echo "make test     tests, ruff, mypy --strict, import contracts"
 	@echo "make verify   long proofs: 50 unseen rounds read from film, counts of all hands"
-	@echo "make bench    measurements: detector, recogniser, recording"
+	@echo "make bench    measurements: hands a second beside other evaluators, a table from frame to settlement"
 	@echo "make sizes    what the program takes on disk when installed"
 	@echo "make clean    removes what the targets made"
 
@@ -34,6 +34,10 @@ $(VENV)/.run: $(VENV)/.python pyproject.toml constraints.txt
 
 $(VENV)/.dev: $(VENV)/.run
 	$(INSTALL) --editable '.[dev]'
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.dev
+	$(INSTALL) --editable '.[bench]'
 	@touch $@
 
 .PHONY: libraries
@@ -53,9 +57,10 @@ check: $(VENV)/.dev
 
 verify: $(VENV)/.dev libraries
 	$(BIN)/python -m tests.verify.poker_hands
+	$(BIN)/python -m tests.verify.hand_counts
 	$(BIN)/python -m tests.verify.reading_rounds --rounds 50 --seed 1000
 
-bench: $(VENV)/.dev libraries
+bench: $(VENV)/.bench libraries
 	$(BIN)/python -m tests.bench
 
 sizes: $(VENV)/.run

@@ -1,4 +1,4 @@
-"""What a table costs: ``python -m tests.bench`` renders a round, records it, reads it back from the film and judges it.
+"""What a table costs: a round is rendered, recorded, read back from the film and judged.
 
 Times are given beside the captured time of the same round in the same run: below 1 keeps up with the camera.
 """
@@ -26,6 +26,7 @@ from dealer_assist.table.layout import load_layout
 from dealer_assist.vision.cameras.film import FilmCamera
 from dealer_assist.vision.reading import CardReader
 from dealer_assist.vision.recogniser import Recogniser
+from dealer_assist.vision.sighting import Glimpse
 from dealer_assist.vision.steadying import Steady, steady
 
 NAME = "casino_holdem_land"
@@ -57,7 +58,7 @@ def main() -> int:
         felt = look_for_felt(film, layout)
         recogniser = Recogniser(CardReader(MODELS), layout, felt.plane, felt.reference)
         looked = 0.0
-        glimpses = []
+        glimpses = list[Glimpse]()
         busiest = 0.0
         for frame in felt.frames:
             begun = time.perf_counter()

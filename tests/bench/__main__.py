@@ -1,0 +1,15 @@
+"""``python -m tests.bench`` measures all; ``python -m tests.bench.hands`` and the others of this folder one thing."""
+
+from __future__ import annotations
+
+import sys
+
+from tests.bench import hands, table
+
+
+def main() -> int:
+    return max(hands.main(), table.main())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
