@@ -50,6 +50,7 @@ from dealer_assist.table.sitting import Sitting
 
 COLLECTION = "collection"
 HIGH, LOW = "high", "low"
+_ABOVE_ALL = 15             # a joker, when the button is drawn for
 _NO_MORE = 10**12           # the most that a seat with uncounted chips can put in
 
 
@@ -149,9 +150,13 @@ class Poker(ABC):
         """What the house takes of each pot."""
         return [0] * len(amounts)
 
-    def killed(self, r: Round) -> dict[int, Reason]:
-        """Hands that are dead by rule, and why."""
+    def killed(self, r: Round) -> dict[int, tuple[Reason, str]]:
+        """Hands that are dead by rule: why, and by which."""
         return {}
+
+    def dead_by(self, why: Reason) -> str:
+        """The rule that kills a hand for this reason."""
+        return self.cites.muck
 
     def carries(self, r: Round, settlement: Settlement) -> Carried | None:
         return None
@@ -196,7 +201,8 @@ class Poker(ABC):
                 if len(cards[n]) <= turn:
                     return Deal(seat(n), True, self.cites.draw, suit)
             faces = {n: cards[n][turn] for n in drawing}
-            ranks = {n: int(f.rank) for n, f in faces.items() if isinstance(f, Card)}
+            ranks = {n: int(f.rank) if isinstance(f, Card) else _ABOVE_ALL for n, f in faces.items()
+                     if isinstance(f, Card | Joker)}
             if len(ranks) < len(faces):
                 r.read(seat(next(n for n in drawing if n not in ranks)))
             best = max(ranks.values())
@@ -208,7 +214,7 @@ class Poker(ABC):
 
     def _drawn(self, r: Round) -> Carried | None:
         """The draw's winner, for the next opening."""
-        step = self._draw(r, self.draw_suit()) if all(isinstance(c.face, Card) for c in r.cards) else None
+        step = self._draw(r, self.draw_suit()) if all(isinstance(c.face, Card | Joker) for c in r.cards) else None
         where = dict(step.reason.values).get("place") if isinstance(step, Settle) else None
         return Carried(0, 0, (where.seat,)) if isinstance(where, Place) else None
 
@@ -269,11 +275,9 @@ class Poker(ABC):
         asked = tuple(d for d in r.opened.dues if d.optional and not paid(d) and not r.said(DECLINED, d.by)
                       and not any(a.what == BET for a in r.acts)) if not r.cards else ()
         in_hand = set(self.order(r))
-        if self.entry is Entry.CONTRIBUTIONS:       # blinds are part of what each seat put in
-            step: NextStep | None = None
-        else:
-            step = next((Collect(d) for d in r.opened.dues if not d.optional and not paid(d)
-                         and d.by.seat in in_hand), None)
+        touched = self.entry is Entry.ACTIONS       # else blinds are part of what each seat put in
+        step: NextStep | None = next((Collect(d) for d in r.opened.dues if not d.optional and not paid(d)
+                                      and d.by.seat in in_hand and (touched or d.kind == COLLECTION)), None)
         return Offer(asked, step or self.deal_hands(r), asked[0].rule) if asked else step
 
     def deal_hands(self, r: Round) -> NextStep | None:
@@ -305,8 +309,8 @@ class Poker(ABC):
         for entry in r.meanwhile:
             if isinstance(entry.event, ChipsChanged) and entry.event.amount > 0 and entry.event.round is None:
                 found.append(self.bought_in_play(entry.event, entry.seq))
-        for n, why in self.killed(r).items():
-            found.append(Irregularity(self.cites.muck, why, tuple(c.seq for c in r.cards if c.dealt_to == seat(n))))
+        for n, (why, rule) in self.killed(r).items():
+            found.append(Irregularity(rule, why, tuple(c.seq for c in r.cards if c.dealt_to == seat(n))))
         return tuple(found)
 
     def bought_in_play(self, event: ChipsChanged, seq: int) -> Irregularity:
@@ -353,7 +357,7 @@ class Poker(ABC):
     def settle_pots(self, r: Round, look: Look) -> Settlement:
         holding = [n for n in look.live if not self.mucked(r, n)]
         carried = r.opened.carried.amount if r.opened.carried else 0
-        made, uncalled = pots.layers(look.put, look.dead, look.live, holding, carried)
+        made, uncalled = self.layers(r, look, holding, carried)
         lines = self.beside(look.strange)
         if uncalled is not None:
             who, extra = uncalled
@@ -367,24 +371,28 @@ class Poker(ABC):
         found: list[Pot] = []
         for layer, levy in zip(made, taken, strict=True):
             if layer.amount:
-                more, pot = self.award(layer, levy, showdown)
+                more, pot = self.award(r, layer, levy, showdown)
                 lines += more
                 found.append(pot)
         settlement = Settlement(tuple(lines), None, tuple(found))
         carries = self.carries(r, settlement)
         return settlement if carries is None else Settlement(settlement.lines, carries, settlement.pots)
 
+    def layers(self, r: Round, look: Look, holding: Sequence[int],
+               carried: Money) -> tuple[tuple[Layer, ...], tuple[int, Money] | None]:
+        return pots.layers(look.put, look.dead, look.live, holding, carried)
+
     def gone(self, r: Round, look: Look, n: int) -> tuple[Reason, str]:
         """Why a hand can win nothing, and by which rule."""
         if n in look.live:
             return because("poker.mucked"), self.cites.muck
-        if why := self.killed(r).get(n):
-            return why, self.cites.muck
+        if by_rule := self.killed(r).get(n):
+            return by_rule
         if r.said(turns.DEAD_HAND, by=HOUSE, on=seat(n)):
             return because("poker.dead_hand"), self.cites.muck
         return because("poker.folded"), self.cites.fold
 
-    def award(self, layer: Layer, levy: Money, showdown: Showdown) -> tuple[list[Line], Pot]:
+    def award(self, r: Round, layer: Layer, levy: Money, showdown: Showdown) -> tuple[list[Line], Pot]:
         """One pot cut among its winners: a line for each seat that put in or takes out."""
         eligible = tuple(Party(n) for n in layer.contesting)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
-from dealer_assist.cards import UNREADABLE, Card, Face, Joker, Known
+from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Face, Joker, Known
 from dealer_assist.money import Money
 from dealer_assist.table.events import (
     Attendance,
@@ -49,6 +49,8 @@ class Lying:
     dealt_to: Place             # where it was first seen
     seq: int                    # the entry that brought it
     picked_up: bool = False
+    turned: int = 0             # the entry that turned it up; 0: it lies as it came
+    exposed: bool = False       # it came face up; one that is turned up later did not
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,14 +165,14 @@ class _Growing:
             case Decided(by, on, choice):
                 self.acts.append(Act(entry.seq, by, on, choice, 0, len(self.cards)))
             case CardSeen(card, at, face):
-                self.cards.append(Lying(card, at, face, at, entry.seq))
+                self.cards.append(Lying(card, at, face, at, entry.seq, exposed=face is not FACE_DOWN))
             case CardMoved(card, to):
                 if to == DISCARD:
-                    self._change(card, lambda c: Lying(c.card, c.at, c.face, c.dealt_to, c.seq, True))
+                    self._change(card, lambda c: replace(c, picked_up=True))
                 else:
-                    self._change(card, lambda c: Lying(c.card, to, c.face, c.dealt_to, c.seq))
+                    self._change(card, lambda c: replace(c, at=to, picked_up=False))
             case CardRead(card, face):
-                self._change(card, lambda c: Lying(c.card, c.at, face, c.dealt_to, c.seq, c.picked_up))
+                self._change(card, lambda c: replace(c, face=face))
             case RoundClosed(number):
                 self.closed = event if number == self.opened.number else self.closed
             case RoundOpened():
