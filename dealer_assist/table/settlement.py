@@ -85,6 +85,15 @@ class Pot:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """Chips in a hand's stake that are another's: several players may share one hand."""
+
+    hand: int                       # the seat that plays it
+    of: int
+    chips: Money
+
+
+@dataclass(frozen=True, slots=True)
 class Carried:
     """What the next round takes from this one: chips (a push pot), the button, the bank, a kill; and whose it is."""
 
@@ -92,6 +101,7 @@ class Carried:
     times: int
     holders: tuple[int, ...]
     may_join: tuple[int, ...] = ()
+    parts: tuple[Part, ...] = field(default=(), metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +146,8 @@ def overruled(computed: Settlement, rulings: Iterable[Line]) -> Settlement:
 
 
 def difference(paid: Settlement, owed: Settlement) -> dict[Party, Money]:
-    """What each party still has to get (or to give back, when negative)."""
+    """What each party still has to get (or to give back, when negative); nothing yet while a bet of his waits."""
     before, after = paid.net(), owed.net()
-    change = {party: after.get(party, 0) - before.get(party, 0) for party in sorted(before | after)}
+    waiting = {line.party for line in owed.lines if line.verdict is Verdict.WAITING}
+    change = {party: after.get(party, 0) - before.get(party, 0) for party in sorted((before | after).keys() - waiting)}
     return {party: amount for party, amount in change.items() if amount}
