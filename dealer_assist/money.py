@@ -56,5 +56,41 @@ class NotOdds(Exception):
         super().__init__(f"{text!r} is no odds: write what is paid and what is staked, as in 3:2")
 
 
+@dataclass(frozen=True, slots=True)
+class Percent:
+    """A levy's rate, as house rules write it: ``"4 %"``, ``"4.5 %"``."""
+
+    of_hundred: Fraction | int
+
+    @property
+    def rate(self) -> Fraction:
+        return Fraction(self.of_hundred) / 100
+
+    @classmethod
+    def parse(cls, text: str) -> Percent:
+        number = text.removesuffix("%").strip()
+        whole, _, part = number.partition(".")
+        if not (text.endswith("%") and (whole + part).isdecimal() and (whole + part).isascii() and whole
+                and ("." not in number or part) and len(number) < 20 and Fraction(number) <= 100):
+            raise NotAPercentage(text)
+        return cls(Fraction(number))
+
+    def __str__(self) -> str:
+        exact = Fraction(self.of_hundred)
+        whole, part = divmod(exact, 1)
+        digits = ""
+        while part:             # a decimal number: it ends
+            digit, part = divmod(part * 10, 1)
+            digits += str(digit)
+        return f"{whole}{'.' if digits else ''}{digits} %"
+
+
+class NotAPercentage(Exception):
+    """A text that is no percentage; says which, and how one is written."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"{text!r} found; a percentage from 0 to 100 was expected, as in '4 %' or '4.5 %'")
+
+
 def odds_text(odds: Fraction) -> str:
     return f"{odds.numerator}:{odds.denominator}"

@@ -1,5 +1,60 @@
-"""What the poker games say."""
+"""What the games with a pot share, and what hold'em and Omaha say."""
 
 from __future__ import annotations
 
-SENTENCES: dict[str, str] = {}
+SENTENCES: dict[str, str] = {
+    # ── bets and words ──
+    "kind.small blind": "SMALL BLIND",
+    "kind.big blind": "BIG BLIND",
+    "kind.option": "OPTION",
+    "kind.straddle": "STRADDLE",
+    "kind.kill": "KILL",
+    "kind.post": "POST",
+    "kind.dead": "DEAD MONEY",
+    "kind.bet": "BET",
+    "kind.collection": "COLLECTION",
+    "kind.main pot": "MAIN POT",
+    "kind.uncalled bet": "UNCALLED",
+    **{f"kind.side pot {n}": f"SIDE POT {n}" for n in range(1, 10)},
+    "choice.check": "CHECK",
+    "said.check": "CHECKED",
+    "said.dead hand": "DEAD HAND",
+    "said.plays the board": "PLAYS THE BOARD",
+    # ── steps ──
+    "poker.showdown": "Push the pots",
+    "poker.alone": "All others folded",
+    "poker.too_few": "Too few players: no hand is dealt",
+    "poker.button": "{place} has the highest card: the button goes there",
+    "poker.no_hand": "The draw for the button is no hand: chips go back.",
+    "poker.void": "Hand void: give all chips back",
+    "poker.fouled": "Fouled deck: give all chips back[ ({place})]",
+    # ── pots ──
+    "hand.low": "low {cards}",
+    "poker.uncalled": "Nobody called it: it goes back.",
+    "poker.folded": "Folded.",
+    "poker.mucked": "The hand was thrown away: it claims nothing.",
+    "poker.dead_hand": "The hand is dead by ruling.",
+    "poker.all_dead": "No hand is alive: chips go back.",
+    "poker.only_one": "Nobody else has chips in this pot.",
+    "poker.not_in_hand": "Not in this hand: chips go back.",
+    "poker.collection": "The house's collection; it does not play.",
+    "poker.taken": "The house's part of {amount:money}.",
+    "poker.wins": "{hand}[ beats {other_hand}][, {kicker} against {other_kicker}][; odd chips {odd:money}].",
+    "poker.shares": "{hand}, shared by {among}[; better than {other_hand}][; odd chips {odd:money}].",
+    "poker.wins_high": "High half: {hand}[ beats {other_hand}][, {kicker} against {other_kicker}]"
+                       "[; odd chips {odd:money}].",
+    "poker.shares_high": "High half, shared by {among}: {hand}[; odd chips {odd:money}].",
+    "poker.wins_low": "Low half: {low_hand}[; odd chips {odd:money}].",
+    "poker.shares_low": "Low half, shared by {among}: {low_hand}[; odd chips {odd:money}].",
+    "poker.scoops": "High half: {hand}; low half: {low_hand}.",
+    "poker.beaten": "{other_hand} beats {hand}[, {other_kicker} against {kicker}].",
+    # ── what is wrong ──
+    "poker.exposed": "A card of {place} lies open while bets are made.",
+    "poker.bought_in_play": "{party} bought chips for {amount:money} during the hand.",
+    "prescribes.after_the_hand": "The chips play from the next hand on.",
+    "poker.players": "{count} players; from {least} to {most} can play.",
+    "poker.one_hand_each": "{party}: each player has one hand, and no stakes on other places.",
+    "poker.buy_in": "{party} sits down with {amount:money}; at least {least:money} is needed.",
+    "thp.not_announced": "The table is closed, and its last three hands were not announced.",
+    "thp.last_hand_played": "The hands announced as the last are played: the table closes.",
+}

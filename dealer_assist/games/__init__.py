@@ -7,9 +7,13 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
+from dealer_assist.games.blackjack import Blackjack
 from dealer_assist.games.casino_holdem import CasinoHoldem
+from dealer_assist.games.double_hand import DoubleHand
 from dealer_assist.games.game import Game
+from dealer_assist.games.heads_up_holdem import HeadsUpHoldem
 from dealer_assist.games.house_file import House, HouseFileError, game_named, load
+from dealer_assist.games.texas_holdem import TexasHoldem
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +23,11 @@ class Listed:
 
 
 CATALOGUE: Mapping[str, Listed] = {
+    "blackjack": Listed("Blackjack", Blackjack),
     "casino_holdem": Listed("Casino Hold'em", CasinoHoldem),
+    "double_hand": Listed("Double Hand Poker", DoubleHand),
+    "heads_up_holdem": Listed("Heads-Up Hold'em", HeadsUpHoldem),
+    "texas_holdem": Listed("Texas Hold'em Poker", TexasHoldem),
 }
 
 

@@ -17,7 +17,7 @@ from typing import Any, TypeVar, get_type_hints
 
 from dealer_assist.games.game import Game
 from dealer_assist.games.poker_hands import NotAPair, PairOf
-from dealer_assist.money import NotOdds, parse_odds
+from dealer_assist.money import NotAPercentage, NotOdds, Percent, parse_odds
 
 
 class HouseFileError(Exception):
@@ -54,7 +54,8 @@ class House:
     def pay_tables(self) -> Mapping[str, PayTable]:
         """As a player may ask to see them (CH-UI-4)."""
         return {f.metadata["pays"]: getattr(self.game, f.name)
-                for f in fields(self.game) if "pays" in f.metadata}  # type: ignore[arg-type]
+                for f in fields(self.game)  # type: ignore[arg-type]
+                if "pays" in f.metadata and getattr(self.game, f.name)}
 
 
 REQUIRED: Any = object()
@@ -68,9 +69,10 @@ def option(name: str, default: Any = REQUIRED, least: int = 0) -> Any:
     return field(metadata=metadata) if default is REQUIRED else field(default=default, metadata=metadata)
 
 
-def pays(name: str, *hands: str) -> Any:
-    """A pay table with exactly these lines."""
-    return field(metadata={"pays": name, "hands": hands})
+def pays(name: str, *hands: str, optional: bool = False) -> Any:
+    """A pay table with exactly these lines; one that is optional is empty where the house leaves it out."""
+    metadata = {"pays": name, "hands": hands}
+    return field(default_factory=dict, metadata=metadata) if optional else field(metadata=metadata)
 
 
 def game_named(text: str, file: str) -> str:
@@ -113,6 +115,8 @@ def load(kind: type[G], text: str, file: str, laid_over: Mapping[str, Any] = Map
                 values[f.name] = _value(laid_over[key], hints[f.name], f.metadata["least"], f"options.{key}")
         elif "pays" in f.metadata:
             key = f.metadata["pays"]
+            if key not in tables and f.default_factory is not MISSING:
+                continue
             values[f.name] = _pay_table(tables.pop(key, None), f.metadata["hands"], f"{file}: pays.{key}")
     known = [f.metadata["option"] for f in fields(kind) if "option" in f.metadata]  # type: ignore[arg-type]
     for key in given:
@@ -186,6 +190,11 @@ def _value(value: Any, wanted: Any, least: int, where: str) -> Any:
         try:
             return PairOf.parse(str(value))
         except NotAPair as error:
+            raise HouseFileError(f"{where}: {error}") from None
+    if wanted is Percent:
+        try:
+            return Percent.parse(str(value))
+        except NotAPercentage as error:
             raise HouseFileError(f"{where}: {error}") from None
     if isinstance(wanted, type) and issubclass(wanted, StrEnum):
         if not isinstance(value, str) or value not in {choice.value for choice in wanted}:

@@ -1,0 +1,172 @@
+"""Texas Hold'em as French casinos deal it (S3): limit, pot limit or no limit, as posted for the session."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from dealer_assist.cards import Card, Suit
+from dealer_assist.games import poker_hands, pots
+from dealer_assist.games.betting import BIG_BLIND, OPTION, SMALL_BLIND, Betting, Limit
+from dealer_assist.games.community import Community
+from dealer_assist.games.game import Irregularity
+from dealer_assist.games.house_file import ContradictionError, option
+from dealer_assist.games.poker import Cites, HeadsUp, Made
+from dealer_assist.money import Money, Percent
+from dealer_assist.table.events import ChipsChanged, Due
+from dealer_assist.table.places import Party
+from dealer_assist.table.round import Round
+from dealer_assist.table.settlement import because
+from dealer_assist.table.sitting import Sitting
+
+
+class BigBlind(StrEnum):
+    TWICE_SMALL = "2×SB"
+    SAME_AS_SMALL = "SB"
+
+
+class MinimumRaise(StrEnum):
+    LAST_FULL_RAISE = "last full raise"
+    MORE = "more"               # S3's letter: more than the player before
+
+
+class OpenMinimum(StrEnum):
+    LIMIT_DOUBLES = "BB; LIMIT: 2×BB on turn and river"
+    BIG_BLIND = "BB"            # S3's letter, under LIMIT too
+
+
+class OptionBlind(StrEnum):
+    OFF = "off"
+    ALLOWED = "allowed"
+
+
+class FirstToAct(StrEnum):
+    LEFT_OF_OPTION = "left of OPTION"
+    LITERAL = "literal"         # left of the big blind: the OPTION himself, and the big blind last
+
+
+class Kicker(StrEnum):
+    BEST_FIVE = "best 5 of 7"
+    OWN_CARD = "own card only"
+
+
+class Levied(StrEnum):
+    ALWAYS = "also uncontested"
+    AT_SHOWDOWN = "at showdown only"
+
+
+@dataclass(frozen=True, kw_only=True)
+class TexasHoldem(Community):
+    limit: Limit = option("thp.structure")                          # no default: posted for each session (THP-VAR-1)
+    minimum: Money = option("thp.minimum", least=2)                 # the table's minimum stake
+    cave: Money = option("thp.cave", least=1)                       # the least to sit down with
+    big_blind: BigBlind = option("thp.bb", BigBlind.TWICE_SMALL)
+    heads_up: HeadsUp = option("thp.heads_up", HeadsUp.BUTTON_IS_SMALL_BLIND)
+    option_blind: OptionBlind = option("thp.option", OptionBlind.OFF)
+    first_to_act: FirstToAct = option("thp.option_first_to_act", FirstToAct.LEFT_OF_OPTION)
+    open_minimum: OpenMinimum = option("thp.open_min", OpenMinimum.LIMIT_DOUBLES)
+    minimum_raise: MinimumRaise = option("thp.min_raise", MinimumRaise.LAST_FULL_RAISE)
+    raises: int = option("thp.limit_raises", 3)                     # LIMIT: after the bet of a round; 0: no cap
+    kicker: Kicker = option("thp.kicker", Kicker.BEST_FIVE)
+    rake: Percent = option("thp.rake_pct", Percent(4))
+    levied: Levied = option("thp.rake_when", Levied.ALWAYS)
+
+    cites = Cites(draw="THP-BTN-1", deal="THP-DEAL-2", burn="THP-DEAL-4", board="THP-DEAL-4", ask="THP-BET-1",
+                  show="THP-SHOW-1", hand="THP-SHOW-2", split="THP-SHOW-4", alone="THP-POT-1", fold="THP-BET-1",
+                  muck="THP-SHOW-1", taken="THP-RAKE-1", seats="THP-SEAT-2")
+
+    def __post_init__(self) -> None:
+        if self.minimum % 2:
+            raise ContradictionError(f"options.thp.minimum: {self.minimum} found; an even amount was expected, for the "
+                                     "small blind is half of it")
+
+    # ── stakes ──
+    @property
+    def blinds(self) -> tuple[Money, Money]:
+        small = self.minimum // 2
+        return small, small * 2 if self.big_blind is BigBlind.TWICE_SMALL else small
+
+    @property
+    def blind_rules(self) -> tuple[str, str]:
+        return "THP-BLIND-1", "THP-BLIND-2"
+
+    @property
+    def heads_up_blinds(self) -> HeadsUp:
+        return self.heads_up
+
+    def betting(self, r: Round) -> Betting:
+        _, big = self.blinds
+        opens = (big,) * 4
+        if self.limit is Limit.LIMIT and self.open_minimum is OpenMinimum.LIMIT_DOUBLES:
+            opens = (big, big, 2 * big, 2 * big)
+        moves = {SMALL_BLIND, BIG_BLIND} | ({OPTION} if self.first_to_act is FirstToAct.LEFT_OF_OPTION else set())
+        return Betting(self.limit, opens, 1 + self.raises if self.limit is Limit.LIMIT and self.raises else None,
+                       full_raises=self.minimum_raise is MinimumRaise.LAST_FULL_RAISE, moves_the_turn=moves)
+
+    def blinds_due(self, sitting: Sitting, small: int, big: int) -> tuple[Due, ...]:
+        dues = super().blinds_due(sitting, small, big)
+        after = sitting.after(big)
+        if self.option_blind is OptionBlind.OFF or len(after) < 3:
+            return dues
+        amount = 2 * self.blinds[1]
+        chips = sitting.chips.get(Party(after[0]))
+        if chips is not None and chips < amount:
+            return dues
+        return (*dues, self.due(sitting, after[0], OPTION, amount, "THP-BLIND-3", optional=True))
+
+    def draw_suit(self) -> Suit | None:
+        return Suit.CLUBS
+
+    # ── hands ──
+    def make(self, hole: Sequence[Card], board: Sequence[Card]) -> Made:
+        seven = (*hole, *board)
+        strength = poker_hands.high(seven)
+        five = poker_hands.five(seven)
+        if self.kicker is Kicker.OWN_CARD:
+            strength = _own_card(strength, hole)
+        return Made(strength, poker_hands.name(strength), five)
+
+    # ── what the house takes ──
+    def takes(self, r: Round, amounts: Sequence[Money], contested: bool) -> list[Money]:
+        if not contested and self.levied is Levied.AT_SHOWDOWN:
+            return [0] * len(amounts)
+        return pots.levied(amounts, self.rake.rate, self.unit)
+
+    # ── what is wrong ──
+    def bought_in_play(self, event: ChipsChanged, seq: int) -> Irregularity:
+        return Irregularity("THP-CAVE-3", because("poker.bought_in_play", party=event.party, amount=event.amount),
+                            (seq,), because("prescribes.after_the_hand"))
+
+    def objections(self, sitting: Sitting) -> tuple[Irregularity, ...]:
+        found = []
+        players = sitting.after(0)
+        if not 2 <= len(players) <= 10:
+            found.append(Irregularity("THP-SEAT-1", because("poker.players", count=len(players), least=2, most=10), ()))
+        found += [Irregularity("THP-CAVE-2", because("poker.one_hand_each", party=party), ())
+                  for party in sitting.chips if party.nth > 1]
+        for party in sitting.chips if sitting.opened is None else sitting.newcomers:
+            chips = sitting.chips.get(party)
+            if chips is not None and chips < self.cave:
+                found.append(Irregularity("THP-CAVE-1", because("poker.buy_in", party=party, amount=chips,
+                                                                least=self.cave), ()))
+        if sitting.over and sitting.rounds_left is None:
+            found.append(Irregularity("THP-END-1", because("thp.not_announced"), ()))
+        elif sitting.over or (sitting.rounds_left is not None and sitting.rounds_left <= 0):
+            found.append(Irregularity("THP-END-1", because("thp.last_hand_played"), ()))
+        return tuple(found)
+
+
+# How many of a strength's ranks are the combination itself; the rest are kickers.
+_COMBINATION = {poker_hands.Category.HIGH_CARD: 1, poker_hands.Category.PAIR: 1, poker_hands.Category.TWO_PAIR: 2,
+                poker_hands.Category.THREE_OF_A_KIND: 1, poker_hands.Category.FOUR_OF_A_KIND: 1}
+
+
+def _own_card(strength: poker_hands.Strength, hole: Sequence[Card]) -> poker_hands.Strength:
+    """S3's words on combinations of fewer than five cards: the player's own highest card beside it decides (A27)."""
+    ranks = _COMBINATION.get(poker_hands.Category(strength[0]))
+    if ranks is None:
+        return strength
+    combination = strength[1:1 + ranks]
+    own = max((int(c.rank) for c in hole if c.rank not in combination), default=0)
+    return (*strength[:1 + ranks], own)
