@@ -26,7 +26,7 @@ from dealer_assist.table.events import (
     TableEvent,
 )
 from dealer_assist.table.places import BOARD, BURN, DEALER, DECK, DISCARD, HOUSE, MUCK, PLAYER, Party, Place, seat
-from dealer_assist.table.settlement import Settlement
+from dealer_assist.table.settlement import Line, Settlement
 
 HOUSES = Path(__file__).parent.parent / "dealer_assist" / "games" / "house"
 NAMED = {"dealer": DEALER, "board": BOARD, "player": PLAYER, "burn": BURN, "deck": DECK, "muck": MUCK,
@@ -46,13 +46,13 @@ def house(name: str, **changes: str) -> House:
 
 
 class Table:
-    def __init__(self, house: House, seats: tuple[int, ...] = (1,)) -> None:
+    def __init__(self, house: House, seats: tuple[int | str, ...] = (1,)) -> None:
         self.house, self.game = house, house.game
         self.log: list[Recorded] = []
         self.story = Story()
         self.cards = 0
-        for number in seats:
-            self.record(SeatTaken(Party(number)))
+        for who in seats:
+            self.record(SeatTaken(_party(str(who))))
         self.open()
 
     def record(self, event: TableEvent) -> None:
@@ -83,11 +83,11 @@ class Table:
         return self.update.settlement
 
     def verdicts(self) -> dict[str, tuple[str, int, int]]:
-        """``{"1 ante": ("win", 1000, 2000)}``: verdict, staked, back."""
-        return {f"{x.party} {x.kind}": (x.verdict.value, x.staked, x.back) for x in self.settlement.lines}
+        """``{"1 ante": ("win", 1000, 2000), "1 split on 2": …}``: verdict, staked, back."""
+        return {_bet(x): (x.verdict.value, x.staked, x.back) for x in self.settlement.lines}
 
     def rules(self) -> dict[str, str]:
-        return {f"{x.party} {x.kind}": x.rule for x in self.settlement.lines}
+        return {_bet(x): x.rule for x in self.settlement.lines}
 
     def wrong(self) -> list[str]:
         return [f"{i.rule} {i.reason.key}" for i in (*self.update.departures, *self.update.irregularities)]
@@ -101,6 +101,12 @@ class Table:
 
     def round_event(self, text: str) -> RoundEvent:
         match text.split():
+            case ["stake", who, kind, amount, "on", hand]:
+                return Staked(_party(who), seat(_party(who).seat, int(hand)), kind, int(amount))
+            case ["say", who, choice, "on", hand]:
+                return Decided(_party(who), seat(_party(who).seat, int(hand)), choice)
+            case ["owner", box, nth]:
+                return Decided(HOUSE, seat(int(box)), f"owner {nth}")
             case ["stake", who, kind, amount]:
                 return Staked(_party(who), seat(_party(who).seat), kind, int(amount))
             case ["call", who]:
@@ -109,6 +115,8 @@ class Table:
                 return Staked(party, seat(party.seat), "call", 2 * ante)
             case ["say", "house", place, choice]:
                 return Decided(HOUSE, NAMED[place], choice)
+            case ["say", who, choice]:
+                return Decided(_party(who), seat(_party(who).seat), choice)
             case [("fold" | "timeout" | "declined" | "check" | "touched") as choice, who]:
                 return Decided(_party(who), seat(_party(who).seat), choice)
             case ["deal", *place, face]:
@@ -126,13 +134,17 @@ class Table:
         return self.story.chapters[-1].number * 100 + number
 
 
+def _bet(line: Line) -> str:
+    return f"{line.party} {line.kind}" + (f" on {line.on.hand}" if line.on.hand > 1 else "")
+
+
 def _party(text: str) -> Party:
     number, _, nth = text.partition(".")
     return Party(int(number), int(nth or 1))
 
 
 def _place(words: list[str]) -> Place:
-    return seat(int(words[1])) if words[0] == "seat" else NAMED[words[0]]
+    return seat(*map(int, words[1:])) if words[0] == "seat" else NAMED[words[0]]
 
 
 def _face(text: str) -> Face:

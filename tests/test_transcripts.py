@@ -30,6 +30,7 @@ from dealer_assist.games.game import (
 )
 from dealer_assist.money import odds_text
 from dealer_assist.table.events import Due
+from dealer_assist.table.places import Place
 from dealer_assist.table.settlement import Line, Reason
 from tests.table_talk import Table, house
 
@@ -48,7 +49,7 @@ def answers(text: str) -> Iterator[str]:
                 options = dict(change.split("=", 1) for change in changes)
                 the_house = house(name, **options)
             case ["seats", *seats]:
-                table = Table(the_house, tuple(map(int, seats)))
+                table = Table(the_house, tuple(seats))
                 shown = tuple(_told(table.update))
                 yield from (f"  {told}" for told in shown)
             case [">", "open"]:
@@ -116,11 +117,15 @@ def _ask(ask: Ask) -> str:
     bet = f" or {ask.bet.kind} {ask.bet.call}" if ask.bet and ask.bet.call else ""
     bet += f" or {ask.bet.kind} {ask.bet.least}-{ask.bet.most}" if ask.bet and ask.bet.most else ""
     note = f", {ask.note.key}" if ask.note else ""
-    return f"{ask.party}: {'/'.join(ask.choices)}{bet}{note} ({ask.rule})"
+    return f"{ask.party}{_hand(ask.on)}: {'/'.join(ask.choices)}{bet}{note} ({ask.rule})"
 
 
 def _due(due: Due) -> str:
-    return f"{due.by} {due.kind} {due.least}-{due.most}{' if he likes' if due.optional else ''}"
+    return f"{due.by} {due.kind}{_hand(due.on)} {due.least}-{due.most}{' if he likes' if due.optional else ''}"
+
+
+def _hand(on: Place) -> str:
+    return f" on {on}" if on.hand > 1 else ""
 
 
 def _irregularity(found: Irregularity) -> str:
@@ -132,7 +137,8 @@ def _line(line: Line) -> str:
     odds = f" at {odds_text(line.odds)} by {line.odds_rule}" if line.odds is not None else ""
     rounded = f", rounded {line.rounded}" if line.rounded else ""
     waits = f", waits for {line.waits_for}" if line.waits_for else ""
-    return (f"{line.party} {line.kind} {line.staked}: {line.verdict}, back {line.back}{odds}{rounded}{waits} "
+    return (f"{line.party} {line.kind}{_hand(line.on)} {line.staked}: {line.verdict}, "
+            f"back {line.back}{odds}{rounded}{waits} "
             f"({line.rule}: {_reason(line.reason)})")
 
 
