@@ -154,10 +154,6 @@ class Poker(ABC):
         """Hands that are dead by rule: why, and by which."""
         return {}
 
-    def dead_by(self, why: Reason) -> str:
-        """The rule that kills a hand for this reason."""
-        return self.cites.muck
-
     def carries(self, r: Round, settlement: Settlement) -> Carried | None:
         return None
 

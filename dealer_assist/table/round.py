@@ -172,7 +172,7 @@ class _Growing:
                 else:
                     self._change(card, lambda c: replace(c, at=to, picked_up=False))
             case CardRead(card, face):
-                self._change(card, lambda c: replace(c, face=face))
+                self._change(card, lambda c: replace(c, face=face, turned=entry.seq if c.face is FACE_DOWN else c.turned))
             case RoundClosed(number):
                 self.closed = event if number == self.opened.number else self.closed
             case RoundOpened():
