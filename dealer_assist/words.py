@@ -33,6 +33,7 @@ from dealer_assist.games.game import (
     Reveal,
     Settle,
 )
+from dealer_assist.games.poker_hands import ace_to_five_cards
 from dealer_assist.money import NO_MAXIMUM, Money, odds_text
 from dealer_assist.table.events import Due
 from dealer_assist.table.places import HOUSE, Party, Place, Zone
@@ -152,6 +153,8 @@ class Words:
                 return self._asks((step,))
             case AskAny(asks):
                 return self._asks(asks)
+            case Offer((), then) if then is not None:
+                return self.step(then, r)
             case Offer(_, None):
                 return self("step.offer")
             case Offer(dues, then) if then is not None and dues and all(due.optional for due in dues):
@@ -245,6 +248,8 @@ class Words:
                 return self.place(value)
             case Party(), _:
                 return self.party(value)
+            case tuple(), "low":
+                return "-".join("10" if rank is Rank.TEN else rank.letter for _, rank in ace_to_five_cards(value))
             case tuple(), _:
                 return self.cards(value)
             case _:

@@ -42,6 +42,7 @@ class Betting:
     cap: int | None = None              # bets and raises of a round together; a blind is the first bet
     cap_heads_up: bool = True           # the cap holds also when two are left
     full_raises: bool = True            # a raise is no less than the last full one (A25); else anything more
+    first_bet: bool = False             # a raise is no less than the first bet of the round, whatever the last one was
     check_raise: bool = True            # who checked may raise later in the round
     moves_the_turn: Collection[str] = _MOVE_THE_TURN
 
@@ -124,8 +125,11 @@ def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequen
                     start = who
                     if more >= full:
                         raises += 1
-                        full = more if betting.limit is not Limit.LIMIT else unit
-                elif kind in (OPTION, STRADDLE, KILL):
+                        if betting.limit is Limit.LIMIT:
+                            full = unit
+                        elif raises == 1 or not betting.first_bet:
+                            full = more
+                elif kind in (OPTION, KILL) or (kind == STRADDLE and betting.limit is not Limit.LIMIT):
                     full = high
             if kind in _MOVE_THE_TURN:
                 raises = 1

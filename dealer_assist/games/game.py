@@ -116,13 +116,15 @@ class AskAny:
 class Offer:
     """Any of these may be taken. Going on with ``then`` declines the rest; None: one must be taken first.
 
-    ``choices``: what those to whom something is offered may say instead; ``declined`` they always may.
+    ``choices``: what those to whom something is offered may say instead; ``declined`` they always may. ``to``: who may
+    say them without chips being offered to him, such as a cut that any player may ask for.
     """
 
     dues: tuple[Due, ...]
     then: NextStep | None
     rule: str
     choices: tuple[str, ...] = ()
+    to: tuple[Party, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +189,7 @@ def allows(step: NextStep, event: RoundEvent) -> bool:
         case Offer(dues, then), _:
             return ((isinstance(event, Staked) and any(_takes(d, event) for d in dues))
                     or (isinstance(event, Decided) and event.choice in (DECLINED, *step.choices)
-                        and event.by in {d.by for d in dues})
+                        and event.by in {*(d.by for d in dues), *step.to})
                     or (then is not None and allows(then, event)))
         case Deal(to), CardSeen(_, at):
             return at == to

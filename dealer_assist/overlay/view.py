@@ -683,6 +683,8 @@ def _mood(step: NextStep | None) -> Mood:
     match step:
         case None:
             return Mood.IDLE
+        case Offer((), then):
+            return _mood(then)
         case Collect() | Offer():
             return Mood.BETS
         case Deal() | Burn() | Move() | MoveAny() | Reveal():
