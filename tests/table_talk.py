@@ -113,8 +113,8 @@ class Table:
                 party = _party(who)
                 ante = self.update.round.staked(party, what="ante")
                 return Staked(party, seat(party.seat), "call", 2 * ante)
-            case ["say", "house", place, choice]:
-                return Decided(HOUSE, NAMED[place], choice)
+            case ["say", who, place, choice]:
+                return Decided(HOUSE if who == "house" else _party(who), NAMED[place], choice)
             case ["say", who, choice]:
                 return Decided(_party(who), seat(_party(who).seat), choice)
             case [("fold" | "timeout" | "declined" | "check" | "touched") as choice, who]:

@@ -1,7 +1,7 @@
 """Golden transcripts, one folder a game. They discover themselves, and a game without one turns the suite red.
 
-A transcript is what was said (``> …``) and what the engine answered (indented). After a change that is meant,
-``python -m tests.test_transcripts`` writes the answers anew; read the difference before committing it.
+A transcript is what was said (``> …``, one thing or several) and what the engine answered (indented). After a change
+that is meant, ``python -m tests.test_transcripts`` writes the answers anew; read the difference before committing it.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def answers(text: str) -> Iterator[str]:
             case [">", *_]:
                 assert table
                 number = len(table.log)
-                table.do(line.removeprefix("> "))
+                table.do(*line.removeprefix("> ").split(", "))
                 now = tuple(_told(table.update))
                 yield from (f"  {told}" for told in now if told not in shown)
                 if number == len(table.log):

@@ -123,7 +123,7 @@ SENTENCES: dict[str, str] = {
     # ── reasons: shared by games ──
     "waiting.card": "Waits for a card of {place}.",
     "waiting.decision": "Waits for the decision of {place}.",
-    "wrong.joker": "A joker lies at {place}; this game is played without.",
+    "wrong.joker": "A joker too many lies at {place}.",
     "wrong.duplicate": "{cards:cards} is on the table twice, now at {place}.",
     "wrong.count": "{place} has {cards_there} cards; {wanted} belong there.",
     "wrong.limits": "{party}: {kind:kind} {amount:money} is outside the limits, {least:money} to {most:money}.",
