@@ -8,33 +8,18 @@ from dataclasses import dataclass
 
 from dealer_assist.cards import Card
 from dealer_assist.games import betting as turns
-from dealer_assist.games.betting import BIG_BLIND, SMALL_BLIND, Look
+from dealer_assist.games.betting import Look
 from dealer_assist.games.game import Burn, Deal, Irregularity, NextStep
-from dealer_assist.games.poker import Burning, Entry, HeadsUp, Made, Poker
-from dealer_assist.money import Money
-from dealer_assist.table.events import Due, RoundOpened
-from dealer_assist.table.places import BOARD, BURN, Party, Place, seat
+from dealer_assist.games.poker import Blinds, Burning, Entry, Made
+from dealer_assist.table.places import BOARD, BURN, Place, seat
 from dealer_assist.table.round import Round
 from dealer_assist.table.settlement import because
-from dealer_assist.table.sitting import Sitting
 
 _BURNS_BEFORE = {0: 1, 3: 2, 4: 3}
 
 
 @dataclass(frozen=True, kw_only=True)
-class Community(Poker):
-    @property
-    @abstractmethod
-    def blinds(self) -> tuple[Money, Money]: ...
-
-    @property
-    @abstractmethod
-    def blind_rules(self) -> tuple[str, str]: ...
-
-    @property
-    @abstractmethod
-    def heads_up_blinds(self) -> HeadsUp: ...
-
+class Community(Blinds):
     @property
     def burns(self) -> Burning:
         return Burning.EACH_STREET
@@ -42,32 +27,6 @@ class Community(Poker):
     @abstractmethod
     def make(self, hole: Sequence[Card], board: Sequence[Card]) -> Made:
         """The best hand of these hole cards and a full board."""
-
-    # ── the opening ──
-    def opening(self, sitting: Sitting) -> RoundOpened:
-        button = self.next_button(sitting)
-        seated = tuple(s for s in sitting.present() if s.party.nth == 1 and s.stack != 0)
-        if not button or len(seated) < 2:
-            return RoundOpened(sitting.next_number, seated, button)
-        small, big = self.who_posts(button, sitting.after(button))
-        return RoundOpened(sitting.next_number, seated, button, self.blinds_due(sitting, small, big))
-
-    def who_posts(self, button: int, order: Sequence[int]) -> tuple[int, int]:
-        """Small and big blind, of the seats clockwise from the button's left."""
-        if len(order) == 2 and self.heads_up_blinds is HeadsUp.BUTTON_IS_SMALL_BLIND:
-            return order[1], order[0]
-        return order[0], order[1]
-
-    def blinds_due(self, sitting: Sitting, small: int, big: int) -> tuple[Due, ...]:
-        return tuple(self.due(sitting, who, kind, amount, rule) for who, kind, amount, rule in zip(
-            (small, big), (SMALL_BLIND, BIG_BLIND), self.blinds, self.blind_rules, strict=True))
-
-    @staticmethod
-    def due(sitting: Sitting, who: int, kind: str, amount: Money, rule: str, optional: bool = False) -> Due:
-        """A player who has less puts in what he has."""
-        chips = sitting.chips.get(Party(who))
-        amount = amount if chips is None else max(0, min(amount, chips))
-        return Due(Party(who), seat(who), kind, amount, amount, rule, optional)
 
     # ── cards ──
     def streets(self, r: Round) -> tuple[Sequence[int], int]:

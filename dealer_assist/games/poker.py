@@ -14,7 +14,7 @@ from enum import StrEnum
 from dealer_assist.cards import Card, Joker, Known, Suit
 from dealer_assist.games import betting as turns
 from dealer_assist.games import poker_hands, pots
-from dealer_assist.games.betting import BET, Betting, Look
+from dealer_assist.games.betting import BET, BIG_BLIND, SMALL_BLIND, Betting, Look
 from dealer_assist.games.game import (
     DECLINED,
     FOLD,
@@ -465,6 +465,49 @@ class Poker(ABC):
         return tuple(Line(by, on, what, chips, chips, Verdict.RETURNED, None, reason, rule)
                      for by, on, what in dict.fromkeys((a.by, a.on, a.what) for a in r.acts if a.amount)
                      if (chips := r.staked(by, on, what)))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Blinds(Poker):
+    """The two left of the button post before the cards."""
+
+    @property
+    @abstractmethod
+    def blinds(self) -> tuple[Money, Money]: ...
+
+    @property
+    @abstractmethod
+    def blind_rules(self) -> tuple[str, str]: ...
+
+    @property
+    @abstractmethod
+    def heads_up_blinds(self) -> HeadsUp: ...
+
+    def opening(self, sitting: Sitting) -> RoundOpened:
+        button = self.next_button(sitting)
+        seated = tuple(s for s in sitting.present() if s.party.nth == 1 and s.stack != 0)
+        if not button or len(seated) < 2:
+            return RoundOpened(sitting.next_number, seated, button)
+        small, big = self.who_posts(sitting, button)
+        return RoundOpened(sitting.next_number, seated, button, self.blinds_due(sitting, small, big))
+
+    def who_posts(self, sitting: Sitting, button: int) -> tuple[int, int]:
+        """Small and big blind."""
+        order = sitting.after(button)
+        if len(order) == 2 and self.heads_up_blinds is HeadsUp.BUTTON_IS_SMALL_BLIND:
+            return order[1], order[0]
+        return order[0], order[1]
+
+    def blinds_due(self, sitting: Sitting, small: int, big: int) -> tuple[Due, ...]:
+        return tuple(self.due(sitting, who, kind, amount, rule) for who, kind, amount, rule in zip(
+            (small, big), (SMALL_BLIND, BIG_BLIND), self.blinds, self.blind_rules, strict=True))
+
+    @staticmethod
+    def due(sitting: Sitting, who: int, kind: str, amount: Money, rule: str, optional: bool = False) -> Due:
+        """A player who has less puts in what he has."""
+        chips = sitting.chips.get(Party(who))
+        amount = amount if chips is None else max(0, min(amount, chips))
+        return Due(Party(who), seat(who), kind, amount, amount, rule, optional)
 
 
 @dataclass(frozen=True, slots=True)
