@@ -55,6 +55,9 @@ SENTENCES: dict[str, str] = {
     "poker.players": "{count} players; from {least} to {most} can play.",
     "poker.one_hand_each": "{party}: each player has one hand, and no stakes on other places.",
     "poker.buy_in": "{party} sits down with {amount:money}; at least {least:money} is needed.",
+    "cch.no_fee_posted": "The list posts no fee for {count} players: none is taken.",
+    "prescribes.floor": "Call the floor.",
+    "thp.no_seat_change": "{party} came from {place}: players may not change seats.",
     "thp.not_announced": "The table is closed, and its last three hands were not announced.",
     "thp.last_hand_played": "The hands announced as the last are played: the table closes.",
 }

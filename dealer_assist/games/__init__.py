@@ -9,10 +9,12 @@ from typing import Any
 
 from dealer_assist.games.blackjack import Blackjack
 from dealer_assist.games.casino_holdem import CasinoHoldem
+from dealer_assist.games.club_holdem import ClubHoldem
 from dealer_assist.games.double_hand import DoubleHand
 from dealer_assist.games.game import Game
 from dealer_assist.games.heads_up_holdem import HeadsUpHoldem
 from dealer_assist.games.house_file import House, HouseFileError, game_named, load
+from dealer_assist.games.omaha import Omaha, OmahaHiLo
 from dealer_assist.games.texas_holdem import TexasHoldem
 
 
@@ -28,6 +30,9 @@ CATALOGUE: Mapping[str, Listed] = {
     "double_hand": Listed("Double Hand Poker", DoubleHand),
     "heads_up_holdem": Listed("Heads-Up Hold'em", HeadsUpHoldem),
     "texas_holdem": Listed("Texas Hold'em Poker", TexasHoldem),
+    "club_holdem": Listed("Hold'em at the club", ClubHoldem),
+    "omaha": Listed("Omaha", Omaha),
+    "omaha_hi_lo": Listed("Omaha Hi-Lo Split", OmahaHiLo),
 }
 
 

@@ -15,7 +15,7 @@ from dealer_assist.games.house_file import ContradictionError, option
 from dealer_assist.games.poker import Cites, HeadsUp, Made
 from dealer_assist.money import Money, Percent
 from dealer_assist.table.events import ChipsChanged, Due
-from dealer_assist.table.places import Party
+from dealer_assist.table.places import Party, seat
 from dealer_assist.table.round import Round
 from dealer_assist.table.settlement import because
 from dealer_assist.table.sitting import Sitting
@@ -150,6 +150,8 @@ class TexasHoldem(Community):
             if chips is not None and chips < self.cave:
                 found.append(Irregularity("THP-CAVE-1", because("poker.buy_in", party=party, amount=chips,
                                                                 least=self.cave), ()))
+        found += [Irregularity("THP-SEAT-2", because("thp.no_seat_change", party=party, place=seat(before)), ())
+                  for party, before in sitting.moved.items()]
         if sitting.over and sitting.rounds_left is None:
             found.append(Irregularity("THP-END-1", because("thp.not_announced"), ()))
         elif sitting.over or (sitting.rounds_left is not None and sitting.rounds_left <= 0):

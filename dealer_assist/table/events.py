@@ -108,6 +108,14 @@ class SeatLeft:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatChanged:
+    """A seated player takes another seat, with his chips."""
+
+    party: Party
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
 class Attendance:
     party: Party
     present: bool
@@ -159,7 +167,8 @@ class Ruled:
 
 
 RoundEvent = RoundOpened | Staked | Decided | CardSeen | CardMoved | CardRead | RoundClosed
-SittingEvent = SeatTaken | SeatLeft | Attendance | DeckChanged | ChipsChanged | LastHandsAnnounced | TableClosed
+SittingEvent = (SeatTaken | SeatLeft | SeatChanged | Attendance | DeckChanged | ChipsChanged | LastHandsAnnounced
+                | TableClosed)
 TableEvent = RoundEvent | SittingEvent | Amended | Ruled
 
 

@@ -22,6 +22,7 @@ from dealer_assist.table.events import (
     RoundClosed,
     RoundEvent,
     RoundOpened,
+    SeatChanged,
     SeatLeft,
     SeatTaken,
     SittingEvent,
@@ -172,13 +173,14 @@ class _Growing:
                 else:
                     self._change(card, lambda c: replace(c, at=to, picked_up=False))
             case CardRead(card, face):
-                self._change(card, lambda c: replace(c, face=face, turned=entry.seq if c.face is FACE_DOWN else c.turned))
+                self._change(card, lambda c: replace(
+                    c, face=face, turned=entry.seq if c.face is FACE_DOWN else c.turned))
             case RoundClosed(number):
                 self.closed = event if number == self.opened.number else self.closed
             case RoundOpened():
                 self.opened = event
-            case (SeatTaken() | SeatLeft() | Attendance() | DeckChanged() | ChipsChanged() | LastHandsAnnounced()
-                  | TableClosed()):
+            case (SeatTaken() | SeatLeft() | SeatChanged() | Attendance() | DeckChanged() | ChipsChanged()
+                  | LastHandsAnnounced() | TableClosed()):
                 if self.closed is None:
                     self.meanwhile.append(entry)
             case _:

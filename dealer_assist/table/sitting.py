@@ -23,6 +23,7 @@ from dealer_assist.table.events import (
     RoundClosed,
     RoundOpened,
     Ruled,
+    SeatChanged,
     Seated,
     SeatLeft,
     SeatTaken,
@@ -42,6 +43,7 @@ class Sitting:
     decks: int = 1
     decks_lasted: tuple[int, ...] = (0,)        # rounds that each pack of cards was used, the present one last
     newcomers: frozenset[Party] = frozenset()   # took a seat in the running game and were not dealt a card yet
+    moved: Mapping[Party, int] = field(default_factory=dict)    # changed seats since they were dealt in: from where
     rounds_left: int | None = None              # of those announced before the table closes
     over: bool = False                          # the table is closed
 
@@ -68,6 +70,8 @@ def apply(s: Sitting, entry: Recorded) -> Sitting:
         case SeatLeft(party):
             return replace(s, chips={p: c for p, c in s.chips.items() if p != party}, newcomers=s.newcomers - {party},
                            missed=tuple(d for d in s.missed if d.by != party))
+        case SeatChanged(party, to):
+            return _change_seat(s, party, Party(to))
         case Attendance(party, present):
             return replace(s, absent=s.absent - {party} if present else s.absent | {party})
         case ChipsChanged(party, amount):
@@ -89,9 +93,12 @@ def apply(s: Sitting, entry: Recorded) -> Sitting:
         case Staked(by, _, kind):
             if not s.missed:
                 return s
-            return replace(s, missed=tuple(d for d in s.missed if (d.by, d.kind) != (by, kind)))
-        case CardSeen(_, at) if s.newcomers and at.zone is Zone.SEAT:
-            return replace(s, newcomers=s.newcomers - {Party(at.seat)})
+            # who comes in on the big blind owes nothing of what he missed
+            return replace(s, missed=tuple(d for d in s.missed
+                                           if d.by != by or (d.kind != kind and kind != "big blind")))
+        case CardSeen(_, at) if (s.newcomers or s.moved) and at.zone is Zone.SEAT:
+            dealt = Party(at.seat)
+            return replace(s, newcomers=s.newcomers - {dealt}, moved={p: n for p, n in s.moved.items() if p != dealt})
         case CardSeen() | CardRead() | CardMoved() | Decided() | Amended() | Ruled():
             return s
         case _:
@@ -100,6 +107,19 @@ def apply(s: Sitting, entry: Recorded) -> Sitting:
 
 def fold(log: Iterable[Recorded]) -> Sitting:
     return reduce(apply, log, Sitting())
+
+
+def _change_seat(s: Sitting, party: Party, to: Party) -> Sitting:
+    if party not in s.chips or to in s.chips:
+        return s
+
+    def there(p: Party) -> Party:
+        return to if p == party else p
+
+    return replace(s, chips={there(p): c for p, c in s.chips.items()}, absent=frozenset(map(there, s.absent)),
+                   newcomers=frozenset(map(there, s.newcomers)), moved={**s.moved, to: s.moved.get(party, party.seat)},
+                   missed=tuple(replace(d, by=to, on=replace(d.on, seat=to.seat)) if d.by == party else d
+                                for d in s.missed))
 
 
 def _add(chips: Mapping[Party, Money | None], change: Mapping[Party, Money]) -> dict[Party, Money | None]:

@@ -85,7 +85,7 @@ def staked(entries: list[Recorded]) -> dict[Party, int]:
 def settled_stakes(settlement: Settlement) -> dict[Party, int]:
     total: dict[Party, int] = {}
     for line in settlement.lines:
-        if line.party != HOUSE:
+        if line.party != HOUSE and line.staked:
             total[line.party] = total.get(line.party, 0) + line.staked
     return total
 

@@ -32,6 +32,7 @@ from dealer_assist.table.events import (
     RoundClosed,
     RoundOpened,
     Ruled,
+    SeatChanged,
     Seated,
     SeatLeft,
     SeatTaken,
@@ -75,6 +76,7 @@ ON_DISK: list[tuple[TableEvent | RecordEvent, str]] = [
     (Attendance(Party(4), False), '{"data":{"party":"4","present":false},"kind":"attendance"}'),
     (DeckChanged(6), '{"data":{"decks":6},"kind":"deck.changed"}'),
     (ChipsChanged(Party(4), -50, 7), '{"data":{"amount":-50,"party":"4","round":7},"kind":"chips.changed"}'),
+    (SeatChanged(Party(4), 6), '{"data":{"party":"4","to":6},"kind":"seat.changed"}'),
     (LastHandsAnnounced(3), '{"data":{"rounds":3},"kind":"last.hands"}'),
     (TableClosed(), '{"data":{},"kind":"table.closed"}'),
     (Amended(12, (CardRead(4, Card.parse("Qh")),), "glare"),
@@ -141,8 +143,8 @@ def test_a_settlement_has_one_sequence_of_bytes() -> None:
      'data.face: \'1h\' found; a card such as "Ah", "joker", "face down" or "unreadable" was expected'),
     ('{"data":{"instead":[{"data":{"seq":1},"kind":"amended"}],"seq":2,"why":""},"kind":"amended"}',
      "data.instead[0].kind: 'amended' found; one of round.opened, staked, decided, card.seen, card.moved, card.read, "
-     "round.closed, seat.taken, seat.left, attendance, deck.changed, chips.changed, last.hands, table.closed "
-     "was expected"),
+     "round.closed, seat.taken, seat.left, attendance, deck.changed, chips.changed, seat.changed, last.hands, "
+     "table.closed was expected"),
     ('{"data":{"number":1,"paid":{"carried":null,"lines":[' + LINE_TEXT.replace('"odds":"3/2"', '"odds":"6/4"')
      + ']}},"kind":"round.closed"}',
      'data.paid.lines[0].odds: \'6/4\' found; a fraction in lowest terms such as "3/2" or "5" was expected'),

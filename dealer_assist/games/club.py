@@ -1,0 +1,225 @@
+"""How the California club runs its hold'em and Omaha tables (S4): moving button, missed blinds, drops, kills."""
+
+from __future__ import annotations
+
+from abc import ABC
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from dealer_assist.games import pots
+from dealer_assist.games.betting import BIG_BLIND, DEAD, POST, Betting, Limit
+from dealer_assist.games.community import Community
+from dealer_assist.games.game import Irregularity
+from dealer_assist.games.house_file import ContradictionError, option
+from dealer_assist.games.poker import COLLECTION, Burning, HeadsUp
+from dealer_assist.money import Money
+from dealer_assist.table.events import Due, RoundOpened
+from dealer_assist.table.places import BOARD, Party, seat
+from dealer_assist.table.round import Round
+from dealer_assist.table.settlement import Carried, because
+from dealer_assist.table.sitting import Sitting
+
+
+class NewPlayer(StrEnum):
+    POSTS_BIG_BLIND = "BB"
+    NONE = "none"
+
+
+class RaiseCap(StrEnum):
+    UNLIMITED_HEADS_UP = "bet+3 multiway, unlimited heads-up"
+    ALWAYS = "bet+3"
+    NONE = "none"
+
+
+class CollectionFrom(StrEnum):
+    POT = "pot"
+    BUTTON = "button"
+
+
+class NoFlop(StrEnum):
+    FIXED = "fixed"         # a hand that ends before the flop is dropped the no-flop fee
+    FULL = "full"           # always dropped by the number of players dealt in
+
+
+class SmallBlind(StrEnum):
+    HALF_DOWN = "half rounded down to $1"
+    HALF_UP = "half rounded up to $1"
+    EXACT = "exact half"
+
+
+class Missed(StrEnum):
+    ONE_SET = "one set of blinds at most; a missed SB alone is posted dead"
+    EVERY_ROUND = "each missed blind"
+
+
+class NotPosted(StrEnum):
+    NONE = "none, call the floor"
+    ONE = "1"               # the lowest fee of the list: one chip
+
+
+@dataclass(frozen=True, kw_only=True)
+class Club(Community, ABC):
+    limit: Limit = option("lim.structure")
+    small_bet: Money = option("lim.first_figure", least=1)      # of "$3 & $6"; without limit the small blind (A48)
+    big_bet: Money = option("lim.second_figure", least=1)
+    buy_in: Money = option("lim.buy_in", least=1)
+    drop_5_to_9: Money = option("lim.drop_5_9")
+    drop_4: Money = option("lim.drop_4")
+    drop_3: Money = option("lim.drop_3")                        # 0: the list has no such row
+    drop_3_not_posted: NotPosted = option("lim.he24_le3", NotPosted.NONE)
+    no_flop: NoFlop = option("lim.no_flop")
+    no_flop_drop: Money = option("lim.no_flop_drop", 100)
+    small_blind: SmallBlind = option("lim.small_blind", SmallBlind.HALF_DOWN)
+    collection_from: CollectionFrom = option("cch.collection_from", CollectionFrom.POT)
+    heads_up: HeadsUp = option("cch.heads_up", HeadsUp.BUTTON_IS_SMALL_BLIND)
+    burning: Burning = option("deal.burn", Burning.EACH_STREET)
+    new_player: NewPlayer = option("cch.new_player_posts", NewPlayer.POSTS_BIG_BLIND)
+    missed: Missed = option("cch.missed", Missed.ONE_SET)
+    raise_cap: RaiseCap = option("cch.raise_cap", RaiseCap.UNLIMITED_HEADS_UP)
+
+    def __post_init__(self) -> None:
+        if self.small_bet > self.big_bet:
+            raise ContradictionError(f"options.lim.first_figure: {self.small_bet} found; at most {self.big_bet} was "
+                                     "expected, which is lim.second_figure")
+
+    # ── stakes ──
+    @property
+    def blinds(self) -> tuple[Money, Money]:
+        if self.limit is not Limit.LIMIT:
+            return self.small_bet, self.big_bet
+        half, chip = self.small_bet // 2, self.unit
+        match self.small_blind:
+            case SmallBlind.HALF_DOWN:
+                half = max(half // chip, 1) * chip
+            case SmallBlind.HALF_UP:
+                half = -(-half // chip) * chip
+        return half, self.small_bet
+
+    @property
+    def blind_rules(self) -> tuple[str, str]:
+        return "CCH-BLIND-1", "CCH-BLIND-1"
+
+    @property
+    def heads_up_blinds(self) -> HeadsUp:
+        return self.heads_up
+
+    @property
+    def burns(self) -> Burning:
+        return self.burning
+
+    def betting(self, r: Round) -> Betting:
+        _, big = self.blinds
+        if self.limit is not Limit.LIMIT:
+            return Betting(self.limit, (big,) * 4)
+        return Betting(Limit.LIMIT, (self.small_bet, self.small_bet, self.big_bet, self.big_bet),
+                       None if self.raise_cap is RaiseCap.NONE else 4,
+                       self.raise_cap is not RaiseCap.UNLIMITED_HEADS_UP)
+
+    # ── the opening ──
+    def waiting(self, sitting: Sitting) -> frozenset[int]:
+        """Seats that the blinds have not dealt in yet: new players, those who missed blinds, those who moved back."""
+        seats = {p.seat for p in sitting.newcomers} | {due.by.seat for due in sitting.missed}
+        last = next((due.by.seat for due in sitting.opened.dues if due.kind == BIG_BLIND), 0) if sitting.opened else 0
+        for party, before in sitting.moved.items():
+            if last and _steps(last, party.seat) > _steps(last, before):      # the blind has passed the new seat
+                seats.add(party.seat)
+        present = set(sitting.after(0))
+        return frozenset(seats & present) if len(present - seats) > 1 else frozenset()
+
+    def next_button(self, sitting: Sitting) -> int:
+        button = super().next_button(sitting)
+        waiting = self.waiting(sitting)
+        if button in waiting and sitting.opened:
+            return next(n for n in sitting.after(button) if n not in waiting)
+        return button
+
+    def opening(self, sitting: Sitting) -> RoundOpened:
+        opened = super().opening(sitting)
+        if not opened.dues:
+            return opened
+        button, waiting = opened.button, self.waiting(sitting)
+        small, big = (due.by.seat for due in opened.dues)
+        dues, out = list(opened.dues), set()
+        for n in sorted(waiting - {big}):
+            missed = [due for due in sitting.missed if due.by == Party(n)]
+            # between the button and the blinds nobody comes in: he waits (CCH-NEW-2, CCH-MISS-2)
+            if _steps(button, n) < _steps(button, big if missed else small):
+                out.add(n)
+            elif missed:
+                dues += self._made_up(sitting, missed)
+            elif self.new_player is NewPlayer.POSTS_BIG_BLIND:
+                dues.append(self.due(sitting, n, POST, self.blinds[1], "A30", optional=True))
+        if self.collection_from is CollectionFrom.BUTTON:
+            fee = self.fee(len(opened.seated) - len(out), flop=True)
+            dues.append(Due(Party(button), seat(button), COLLECTION, fee, fee, "A50"))
+        return RoundOpened(opened.number, tuple(s for s in opened.seated if s.party.seat not in out), button,
+                           tuple(dues), self._skipped(sitting, button, small, big), self.carried(sitting))
+
+    def who_posts(self, sitting: Sitting, button: int) -> tuple[int, int]:
+        waiting, order = self.waiting(sitting), sitting.after(button)
+        if len(order) == 2:
+            return super().who_posts(sitting, button)
+        small = next(n for n in order if n not in waiting)
+        return small, sitting.after(small)[0]
+
+    def carried(self, sitting: Sitting) -> Carried | None:
+        return None
+
+    def _made_up(self, sitting: Sitting, missed: Sequence[Due]) -> list[Due]:
+        """Only as much as a big blind is live, the rest is dead money (CCH-MISS-1)."""
+        found = []
+        for kind in (POST, DEAD):
+            if amount := sum(due.least for due in missed if due.kind == kind):
+                found.append(self.due(sitting, missed[0].by.seat, kind, amount, "CCH-MISS-1", optional=True))
+        return found
+
+    def _skipped(self, sitting: Sitting, button: int, small: int, big: int) -> tuple[Due, ...]:
+        """The blinds that passed an absent player in this hand."""
+        found = []
+        small_amount, big_amount = self.blinds
+        for party in sorted(sitting.absent & sitting.chips.keys()):
+            at = _steps(button, party.seat)
+            kind, amount = ((DEAD, small_amount) if at < _steps(button, small) else
+                            (POST, big_amount) if at < _steps(button, big) else ("", 0))
+            already = any((due.by, due.kind) == (party, kind) for due in sitting.missed)
+            if kind and party.nth == 1 and not (already and self.missed is Missed.ONE_SET):
+                found.append(Due(party, seat(party.seat), kind, amount, amount, "CCH-MISS-1", True))
+        return tuple(found)
+
+    # ── what the house takes ──
+    def fee(self, players: int, flop: bool) -> Money:
+        """By the number of players dealt in (LIM-COUNT-1); where the list names no fee for so few, none or one chip."""
+        if not flop and self.no_flop is NoFlop.FIXED:
+            return self.no_flop_drop
+        if players >= 5:
+            return self.drop_5_to_9
+        if players == 4:
+            return self.drop_4
+        return self.drop_3 or (self.unit if self.drop_3_not_posted is NotPosted.ONE else 0)
+
+    def takes(self, r: Round, amounts: Sequence[Money], contested: bool) -> list[Money]:
+        if self.collection_from is CollectionFrom.BUTTON:
+            return [0] * len(amounts)
+        return pots.dropped(amounts, self.fee(len(self.order(r)), bool(r.hand(BOARD))))
+
+    # ── what is wrong ──
+    def objections(self, sitting: Sitting) -> tuple[Irregularity, ...]:
+        found = []
+        players = sitting.after(0)
+        if not 2 <= len(players) <= 9:
+            found.append(Irregularity("LIM-SEAT-1", because("poker.players", count=len(players), least=2, most=9), ()))
+        elif not self.fee(len(players), flop=True):
+            found.append(Irregularity("A47", because("cch.no_fee_posted", count=len(players)), (),
+                                      because("prescribes.floor")))
+        for party in sitting.chips if sitting.opened is None else sitting.newcomers:
+            chips = sitting.chips.get(party)
+            if chips is not None and chips < self.buy_in:
+                found.append(Irregularity("LIM-BUYIN-1", because("poker.buy_in", party=party, amount=chips,
+                                                                 least=self.buy_in), ()))
+        return tuple(found)
+
+
+def _steps(start: int, to: int) -> int:
+    """Seats clockwise from one to the other, empty ones too: no table has a hundred."""
+    return (to - start) % 100
