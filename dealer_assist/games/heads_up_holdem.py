@@ -303,8 +303,11 @@ class HeadsUpHoldem:
         sizes = dict.fromkeys((*(seat(party.seat) for party in playing), DEALER), 2) | {BOARD: 5}
         found = [*fouled(r, self.decks, self.jokers),
                  *misplaced(r, sizes, "HUH-DEAL-1", "HUH-BET-1", lambda at: because("huh.hand_without_bets", place=at))]
-        exposed = tuple(c.seq for c in r.lying(DEALER) if isinstance(c.face, Card))
-        if exposed and any(self.played(r, party).open for party in playing):
+        deciding = any(self.played(r, party).open for party in playing)
+        decided = max((a.seq for a in r.acts if a.what in (CHECK, RAISE, FOLD)), default=0)
+        exposed = tuple(c.turned or c.seq for c in r.lying(DEALER)
+                        if c.exposed or (c.turned and (deciding or c.turned < decided)))
+        if exposed:
             found.append(Irregularity("HUH-DEAL-2", because("huh.dealer_card_exposed"), exposed,
                                       because("prescribes.inspector")))
         return found

@@ -597,8 +597,11 @@ def test_huh_deal_1_wrong_counts_and_hands_without_bets_are_told() -> None:
 
 def test_huh_deal_2_the_dealers_card_exposed_while_somebody_decides() -> None:
     table = at_decision(2)
-    table.do("turn 2 Kd")
+    table.do("turn 2 Ks")
     assert table.wrong() == ["HUH-DEAL-2 huh.dealer_card_exposed"]
+    table.do("stake 1 raise 1000")
+    assert table.wrong() == ["HUH-DEAL-2 huh.dealer_card_exposed"]      # it stays on record
+    assert table.update.irregularities[0].entries == (table.log[-2].seq,)
 
 
 # ── a property ──
