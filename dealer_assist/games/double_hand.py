@@ -51,7 +51,7 @@ BANK, WAGER, FEE = "bank", "wager", "fee"
 UNCOVERED = "uncovered"                     # the part of a wager that the bank does not reach
 TAKE, PASS = "take_bank", "pass_bank"
 SHUFFLED, CUT, CUT_COMPLETED, PILES_DEALT = "shuffled", "cut", "cut_completed", "piles_dealt"
-PLACES = 7
+PLACES, CARDS = 7, 7
 PILES = tuple(map(str, range(1, PLACES + 1)))
 SUMS_OF_DICE = tuple(map(str, range(3, 19)))
 TURNS = 2                                   # hands that one player may bank in a row
@@ -173,9 +173,10 @@ class DoubleHand:
         return tuple(n for n in clockwise if n in players or n == bank)
 
     def revealing(self, r: Round) -> tuple[int, ...]:
-        """The player-dealer's hands last (A51)."""
-        bank = self.player_dealer(r)
-        return tuple(sorted(self.playing(r), key=lambda n: n == bank))
+        """The hands that have action, the player-dealer's last (A51); what the bank does not reach is not played."""
+        bank, covered = self.player_dealer(r), self.covered(r)
+        action = (n for n in self.playing(r) if n == bank or covered is None or covered[n])
+        return tuple(sorted(action, key=lambda n: n == bank))
 
     # ── what comes next ──
     def next_step(self, r: Round) -> NextStep:
@@ -237,12 +238,14 @@ class DoubleHand:
 
     def _hands_step(self, r: Round) -> NextStep | None:
         for n in self.playing(r):
-            if _given(r, n) < PLACES:
+            if _given(r, n) < CARDS:
                 return Deal(seat(n), False, "DHP-DEAL-1")
-        if moves := tuple(Move(card.card, seat(n, 2), "DHP-SET-1") for n in self.playing(r)
-                          if len(r.hand(seat(n, 2))) < 2 for card in r.lying(seat(n))):
+        moves = tuple(Move(card.card, seat(n, 2), "DHP-SET-1") for n in self.playing(r)
+                      if len(r.hand(seat(n, 2))) < 2 for card in r.lying(seat(n)))
+        revealing = self.revealing(r)
+        if any(move.to.seat in revealing for move in moves):
             return MoveAny(moves, "DHP-SET-1")
-        hands = [(seat(n), seat(n, 2)) for n in self.revealing(r)]
+        hands = [(seat(n), seat(n, 2)) for n in revealing]
         for places in hands:
             if any(FACE_DOWN in r.hand(place) for place in places):
                 return Reveal(places, "DHP-DEAL-2")
@@ -255,7 +258,7 @@ class DoubleHand:
     def hands(self, r: Round, n: int) -> Hands | Place:
         """Both hands of a seat; or the place whose cards are not all there and known."""
         whole, apart = seat(n), seat(n, 2)
-        if len(r.hand(whole)) + len(r.hand(apart)) != PLACES:
+        if len(r.hand(whole)) + len(r.hand(apart)) != CARDS:
             return whole
         if len(r.hand(apart)) < 2:
             return apart
@@ -284,17 +287,17 @@ class DoubleHand:
         return (*fouled(r, self.decks, self.jokers), *self._wrong_cards(r), *self._wrong_turn(r), *self._wrong_bets(r))
 
     def _wrong_cards(self, r: Round) -> Iterator[Irregularity]:
-        playing = self.playing(r)
-        for n in sorted({c.at.seat for c in r.cards if c.at.zone is Zone.SEAT}):
-            lying = [c for c in r.cards if c.at in (seat(n), seat(n, 2))]
-            if n not in playing:
-                yield Irregularity("DHP-BET-1", because("dhp.hand_without_wager", place=seat(n)), _seqs(lying))
-            elif len(lying) > PLACES:
-                yield Irregularity("DHP-DEAL-1", because("wrong.count", place=seat(n), cards_there=len(lying),
-                                                         wanted=PLACES),
-                                   _seqs(lying[PLACES:]), because("prescribes.void"))
+        playing = sorted(self.playing(r))
+        for n in sorted({c.at.seat for c in r.cards if c.at.zone is Zone.SEAT} - {*playing}):
+            lying = [c for c in r.cards if c.at.zone is Zone.SEAT and c.at.seat == n]
+            yield Irregularity("DHP-BET-1", because("dhp.hand_without_wager", place=seat(n)), _seqs(lying))
         yield from self._exposed(r)
         for n in playing:
+            lying = [c for c in r.cards if c.at in (seat(n), seat(n, 2))]
+            if len(lying) != CARDS and _given(r, n) >= CARDS:
+                yield Irregularity("DHP-DEAL-1", because("wrong.count", place=seat(n), cards_there=len(lying),
+                                                         wanted=CARDS),
+                                   _seqs(lying[CARDS:]), because("prescribes.void"))
             hands = self.hands(r, n)
             if isinstance(hands, Hands) and hands.foul:
                 yield Irregularity("A41", hands.foul, _seqs(r.lying(seat(n, 2))), because("prescribes.foul_loses"))
@@ -302,7 +305,7 @@ class DoubleHand:
     def _exposed(self, r: Round) -> Iterator[Irregularity]:
         """Cards that are seen before all hands are set, or before it is their turn."""
         hands = {n: [c for c in r.cards if c.at in (seat(n), seat(n, 2))] for n in self.revealing(r)}
-        set_ = all(_given(r, n) >= PLACES and len(r.hand(seat(n, 2))) >= 2 for n in hands)
+        set_ = all(_given(r, n) >= CARDS and (len(r.hand(seat(n, 2))) >= 2 or not r.hand(seat(n))) for n in hands)
         hidden_before = False
         for n, cards in hands.items():
             seen = [c for c in cards if isinstance(c.face, Card | Joker)]
