@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from dealer_assist.cards import FACE_DOWN, Card
 from dealer_assist.games import poker_hands
-from dealer_assist.games.against_dealer import Burning, Stake, compared, fouled, made, misplaced, stakes
+from dealer_assist.games.against_dealer import Burning, Compared, Stake, compared, fouled, made, misplaced, stakes
 from dealer_assist.games.game import (
     FOLD,
     TIMEOUT,
@@ -292,8 +292,10 @@ class CasinoHoldem:
 
     def _against_dealer(self, r: Round, stake: Stake) -> Line:
         hands = compared(r, self.hand_of(stake.party))
-        if isinstance(hands, Place):
-            return self._waits(stake, hands)
+        return self._waits(stake, hands) if isinstance(hands, Place) else self.result(stake, hands)
+
+    def result(self, stake: Stake, hands: Compared) -> Line:
+        """An Ante or a Call that stands against the dealer: the two strengths decide it, nothing else."""
         mine, dealers, said = hands.mine, hands.dealers, hands.said
 
         def pushes(reason: str, rule: str) -> Line:

@@ -412,8 +412,10 @@ class HeadsUpHoldem:
 
     def _against_dealer(self, r: Round, stake: Stake) -> Line:
         hands = compared(r, stake.on)
-        if isinstance(hands, Place):
-            return _waits(stake, hands)
+        return _waits(stake, hands) if isinstance(hands, Place) else self.result(stake, hands)
+
+    def result(self, stake: Stake, hands: Compared) -> Line:
+        """Ante, Odds or Raise of a hand that is not folded: the two strengths decide it, nothing else."""
         equal = hands.mine == hands.dealers
         if equal and self.tie is Tie.PUSH_ALL and (stake.kind != ANTE or self.qualifier.reached_by(hands.dealers)):
             rule = {ANTE: "HUH-ANTE-4", ODDS: "HUH-ODDS-5", RAISE: "HUH-RAISE-8"}[stake.kind]
