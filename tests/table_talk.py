@@ -51,8 +51,9 @@ class Table:
         self.log: list[Recorded] = []
         self.story = Story()
         self.cards = 0
-        for who in seats:
-            self.record(SeatTaken(_party(str(who))))
+        for text in seats:          # 1, or with counted chips "1=20000"
+            who, _, chips = str(text).partition("=")
+            self.record(SeatTaken(_party(who), int(chips) if chips else None))
         self.open()
 
     def record(self, event: TableEvent) -> None:
@@ -107,17 +108,28 @@ class Table:
                 return Decided(_party(who), seat(_party(who).seat, int(hand)), choice)
             case ["owner", box, nth]:
                 return Decided(HOUSE, seat(int(box)), f"owner {nth}")
+            case ["stake", who, kind, amount, "at", box]:
+                return Staked(_party(who), seat(int(box)), kind, int(amount))
+            case ["say", who, ("partner" | "backs") as bond, other]:
+                return Decided(_party(who), seat(_party(who).seat), f"{bond} {other}")
+            case ["house", "on", *_]:
+                place, _, word = text.removeprefix("house on ").partition(": ")
+                return Decided(HOUSE, _place(place.split()), word)
             case ["stake", who, kind, amount]:
                 return Staked(_party(who), seat(_party(who).seat), kind, int(amount))
             case ["call", who]:
                 party = _party(who)
                 ante = self.update.round.staked(party, what="ante")
                 return Staked(party, seat(party.seat), "call", 2 * ante)
+            case ["draw", who, number]:
+                return Decided(_party(who), seat(_party(who).seat), f"draw {number}")
+            case ["rule", box, *words]:
+                return Decided(HOUSE, seat(int(box)), " ".join(words))
             case ["say", who, place, choice]:
                 return Decided(HOUSE if who == "house" else _party(who), NAMED[place], choice)
             case ["say", who, choice]:
                 return Decided(_party(who), seat(_party(who).seat), choice)
-            case [("fold" | "timeout" | "declined" | "check" | "touched") as choice, who]:
+            case [("fold" | "timeout" | "declined" | "check" | "touched" | "pat") as choice, who]:
                 return Decided(_party(who), seat(_party(who).seat), choice)
             case ["deal", *place, face]:
                 self.cards += 1
