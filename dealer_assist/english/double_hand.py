@@ -30,6 +30,8 @@ SENTENCES: dict[str, str] = {
     "dhp.fouled": "Fouled deck: give all stakes and fees back[ ({place})]",
     "dhp.nobody_banks": "All have passed: nobody takes the bank",
     "dhp.nobody_wagers": "Nobody plays against the bank: no hand",
+    "dhp.which_pile": "Which pile gets the action button?",
+    "dhp.sum_of_dice": "What do the three dice add up to?",
     "dhp.showdown": "Pay and take, from the action hand clockwise",
     # ── lines ──
     "dhp.too_late": "It came after the piles were dealt: no bet, it goes back.",

@@ -196,9 +196,9 @@ class DoubleHand:
         if not self.players(r):
             return Settle(because("dhp.nobody_wagers"), "DHP-SEAT-1")
         if not r.cards and not any(a.on == DECK and a.what in PILES for a in r.acts):
-            return Ask(Party(bank), DECK, PILES, "DHP-DEAL-2")
+            return Ask(Party(bank), DECK, PILES, "DHP-DEAL-2", note=because("dhp.which_pile"))
         if self.dice(r) is None:
-            return Ask(Party(bank), seat(bank), SUMS_OF_DICE, "DHP-DEAL-3")
+            return Ask(Party(bank), seat(bank), SUMS_OF_DICE, "DHP-DEAL-3", note=because("dhp.sum_of_dice"))
         return self._hands_step(r) or Settle(because("dhp.showdown"), "DHP-OBJ-1")
 
     def _before_the_piles(self, r: Round, bank: int) -> NextStep:

@@ -20,7 +20,7 @@ from dealer_assist.money import NO_MAXIMUM, Money
 from dealer_assist.table.events import CardMoved, Due, RoundOpened, Seated, SeatTaken, Staked
 from dealer_assist.table.places import BOARD, DECK, HOUSE, MUCK, Party, seat
 from dealer_assist.table.round import Act, Lying, Round
-from dealer_assist.table.settlement import Carried, Line, Settlement, Verdict
+from dealer_assist.table.settlement import Carried, Line, Settlement, Verdict, because
 from dealer_assist.table.sitting import Sitting
 from tests.random_play import DECK as CARDS
 from tests.table_talk import Table, house
@@ -85,6 +85,8 @@ def turned(first: int, cards: str) -> Iterator[str]:
 
 
 BANKED = ("say 1 take_bank", "stake 1 bank 5000")
+PILE = Ask(Party(1), DECK, tuple("1234567"), "DHP-DEAL-2", note=because("dhp.which_pile"))
+DICE = Ask(Party(1), seat(1), SUMS_OF_DICE, "DHP-DEAL-3", note=because("dhp.sum_of_dice"))
 CUT = ("say house deck shuffled", "say 1 deck cut", "say house deck cut_completed")
 FEES = ("stake 1 fee 25", "stake 2 fee 25")
 PILED = (*BANKED, "stake 2 wager 500", *CUT, *FEES, "say house deck piles_dealt")
@@ -228,7 +230,7 @@ def test_a43_wagers_wait_for_dice_only_where_the_bank_is_short() -> None:
         r = played(hands, {2: 500, 3: 500}, bank=bank)
         r = replace(r, acts=tuple(a for a in r.acts if a.what != "3"))
         assert {line.verdict for line in GAME.settle(r).lines if line.kind == "wager"} == verdicts
-        assert GAME.next_step(r) == Ask(Party(1), seat(1), SUMS_OF_DICE, "DHP-DEAL-3")
+        assert GAME.next_step(r) == DICE
 
 
 def test_dhp_house_1_and_dhp_fee_1_the_house_has_the_fees_and_nothing_else() -> None:
@@ -311,8 +313,8 @@ def test_dhp_deal_1_shuffle_cut_and_seven_piles_then_the_pile_and_the_dice() -> 
         table.do(said)
     table.do(*FEES)
     assert table.update.step == Ask(HOUSE, DECK, ("piles_dealt",), "DHP-DEAL-1")
-    assert table.do("say house deck piles_dealt").step == Ask(Party(1), DECK, tuple("1234567"), "DHP-DEAL-2")
-    assert table.do("say 1 deck 7").step == Ask(Party(1), seat(1), SUMS_OF_DICE, "DHP-DEAL-3")
+    assert table.do("say house deck piles_dealt").step == PILE
+    assert table.do("say 1 deck 7").step == DICE
     table.do("say 1 8")
     for place in [seat(1)] * 7 + [seat(2)] * 7:
         assert told(table.update.step) == told(Deal(place, False, "DHP-DEAL-1"))
