@@ -5,11 +5,14 @@ What is then left over is recorded as it stands, and the engine finds it irregul
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice, product
+from types import MappingProxyType
+from typing import TypeVar
 
 from dealer_assist import engine
-from dealer_assist.cards import FACE_DOWN, UNREADABLE, Face
+from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Face, Rank, Suit
 from dealer_assist.engine import Update
 from dealer_assist.facts.reading import Facts, FactsError, Reader, Word
 from dealer_assist.games.game import (
@@ -40,14 +43,19 @@ from dealer_assist.table.events import (
     RoundOpened,
     Staked,
 )
-from dealer_assist.table.places import BURN, DECK, HOUSE, Party, Place, seat
+from dealer_assist.table.places import BURN, DECK, HOUSE, Party, Place, Zone, seat
 from dealer_assist.table.settlement import Settlement
 from dealer_assist.table.sitting import Sitting
 
 BY = "facts"
 CALL, PUT = "call", "bet"
 CHIPS = (CALL, "bet", "raise")      # said of chips that go in where the game asks for them, whatever it calls them
+HIT, STAND = "hit", "stand"         # a hit shows itself (``allows``), and so does a hand that takes no more cards
+_MOST_TRIES = 24
 _MOST_EVENTS = 2000                 # a game that never has enough is answered no longer
+
+
+A = TypeVar("A", Staked, Decided)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +69,9 @@ class CardAt:
 @dataclass(frozen=True, slots=True)
 class Entered:
     update: Update
-    unreadable: tuple[CardAt, ...]      # the facts say that nobody could read them
-    missing: tuple[CardAt, ...]         # the facts do not have them
+    unreadable: tuple[CardAt, ...] = ()         # the facts say that nobody could read them
+    missing: tuple[CardAt, ...] = ()            # the facts do not have them
+    assumed: tuple[Staked | Decided, ...] = ()  # the facts do not say so, but could not go on without
 
 
 def enter(facts: Facts) -> Entered:
@@ -70,19 +79,40 @@ def enter(facts: Facts) -> Entered:
     if facts.events is not None:
         opened = any(isinstance(event, RoundOpened) for event in facts.events)
         events = facts.events if opened else (opening, *facts.events)
-        update = engine.judge(facts.house.game, (Recorded(n, n, BY, event) for n, event in enumerate(events)))
-        if update is None:
+        told = engine.judge(facts.house.game, (Recorded(n, n, BY, event) for n, event in enumerate(events)))
+        if told is None:
             raise FactsError("events: none of a round found; at least one was expected")
-        return Entered(update, tuple(_numbered(update, (c.card for c in update.unreadable))), ())
-    entering = _Entering(facts, opening)
-    entering.go_on()
-    update = entering.update
+        return Entered(told, tuple(_numbered(told, (c.card for c in told.unreadable))))
+    entering = min(_tries(facts, opening), key=lambda tried: tried.strange)
+    update = entering.recorded()
     unread = [c.card for c in update.unreadable]
     absent = [CardAt(step.to, len(update.round.lying(step.to)) + 1)] if isinstance(step := update.step, Deal) else []
     if isinstance(step, Reveal):
         unread += [c.card for c in update.round.cards if c.at in step.places and c.face is FACE_DOWN]
     return Entered(update, tuple(_numbered(update, (c for c in unread if c not in entering.absent))),
-                   (*_numbered(update, (c for c in unread if c in entering.absent)), *absent))
+                   (*_numbered(update, (c for c in unread if c in entering.absent)), *absent), tuple(entering.assumed))
+
+
+def _tries(facts: Facts, opening: RoundOpened) -> Iterator[_Entering]:
+    """The facts entered as they are, and where something was left over then, in the other ways they can be meant.
+
+    From which hand a later hand was split is not always said. And a game that cannot go on without an unread card is
+    asked how it would go on with one of each rank: so the rest of the facts finds its order, and only that order is
+    taken over from there.
+    """
+    first = _Entering(facts, opening)
+    yield first
+    if not first.strange:
+        return
+    used = {face for faces in facts.cards.values() for face in faces}
+    ranks = [[card for suit in Suit if (card := Card(rank, suit)) not in used] for rank in Rank] if first.stuck else []
+    later = [place for place in facts.cards if place.zone is Zone.SEAT and place.hand > 2]
+    for parents in islice(product(*(range(1, place.hand) for place in later)), _MOST_TRIES):
+        for stand_ins in (ranks or [[]]):
+            tried = _Entering(facts, opening, dict(zip(later, parents, strict=True)), stand_ins)
+            yield tried
+            if not tried.strange:
+                return
 
 
 def _numbered(update: Update, cards: Iterable[int]) -> list[CardAt]:
@@ -116,28 +146,50 @@ def _opening(facts: Facts) -> RoundOpened:
 
 
 class _Entering:
-    def __init__(self, facts: Facts, opening: RoundOpened) -> None:
+    """``parents``: from which hand of its seat a later hand was split, where not from the first. ``stand_ins``: cards
+    to go on with in place of those that nobody could read."""
+
+    def __init__(self, facts: Facts, opening: RoundOpened, parents: Mapping[Place, int] = MappingProxyType({}),
+                 stand_ins: Sequence[Card] = ()) -> None:
         self.game = facts.house.game
         self.reader = Reader(facts.house)
-        self.update = engine.advance(self.game, None, Recorded(0, 0, BY, opening))
+        self.parents = parents
+        self.stand_ins = list(stand_ins)
         self.cards = {place: list(faces) for place, faces in facts.cards.items()}
-        self.stakes = list(facts.stakes)
+        self.stakes = [chips for chips in facts.stakes if chips.amount]
+        self.refused = {(chips.by, chips.kind) for chips in facts.stakes if not chips.amount}
         self.puts = {party: list(amounts) for party, amounts in facts.puts.items()}
         self.street = 0
         self.decisions, self.actions = list(facts.decisions), list(facts.actions)
         self.hidden: dict[int, Face] = {}       # what the facts know of cards that lie face down
-        self.homes: dict[int, Place] = {}       # where the facts have a card that was dealt to another place
-        self.absent: set[int] = set()
-        self.recorded = 1
+        self.homes: dict[int, Place] = {}       # where the facts have a card, wherever it was dealt to
+        self.absent: set[int] = set()           # cards that the facts do not have
+        self.stood_in: set[int] = set()
+        self.assumed: list[Staked | Decided] = []
+        self.left = 0                           # facts that the game never asked for
+        self.stuck = False                      # facts were left over while a card was to be named
+        self.events: list[RoundEvent] = [opening]
+        self.update = engine.advance(self.game, None, Recorded(0, 0, BY, opening))
+        while (event := (self.answer(self.update.step) if len(self.events) < _MOST_EVENTS else None)
+               or self.left_over()):
+            self.update = engine.advance(self.game, self.update, Recorded(len(self.events), 0, BY, event))
+            self.events.append(event)
 
-    def go_on(self) -> None:
-        while True:
-            event = self.answer(self.update.step) if self.recorded < _MOST_EVENTS else None
-            event = event or self.left_over()
-            if event is None:
-                return
-            self.update = engine.advance(self.game, self.update, Recorded(self.recorded, self.recorded, BY, event))
-            self.recorded += 1
+    @property
+    def strange(self) -> int:
+        return self.left + len(self.update.departures)
+
+    def recorded(self) -> Update:
+        """What was entered, without the cards that only stood in."""
+        if not self.stood_in:
+            return self.update
+        update = None
+        for n, event in enumerate(self.events):
+            if isinstance(event, CardSeen | CardRead) and event.card in self.stood_in and event.face is not FACE_DOWN:
+                event = replace(event, face=UNREADABLE)
+            update = engine.advance(self.game, update, Recorded(n, 0, BY, event))
+        assert update is not None
+        return update
 
     @property
     def done(self) -> bool:
@@ -149,7 +201,7 @@ class _Entering:
     def answer(self, step: NextStep) -> RoundEvent | None:
         match step:
             case Collect(due):
-                return self.due(due) or self.said(due.by, due.on, (DECLINED,))
+                return self.due(due) or self.said(due.by, due.on, (DECLINED,)) or self.owed(due)
             case Offer(dues, then, _, choices):
                 return self.offered(dues, (DECLINED, *choices)) or (None if then is None else self.past(then))
             case Ask():
@@ -157,7 +209,7 @@ class _Entering:
             case AskAny(asks):
                 return next((event for ask in asks if (event := self.asked(ask))), None)
             case Deal(to, up):
-                return None if self.done else self.deal(to, up)
+                return None if self.done and (up or not self.hidden) else self.deal(to, up)
             case Burn():
                 return None if self.done else self.deal(BURN, False)
             case Reveal(places):
@@ -184,22 +236,29 @@ class _Entering:
                      and (event := self.said(due.by, due.on, choices))), None)
 
     def due(self, due: Due) -> Staked | None:
-        word = self.next_word(due.by, due.on)
-        say, amount = word.split() if word else ("", None)
-        if word is None or say != due.kind:
-            return self.take(due.by, due.on, due.kind)
-        self.forget(word)
-        if amount is None and due.least != due.most:
-            raise FactsError(f"{word.where}: {word.say!r} found; its amount too was expected, as in \"{say} "
-                             f"{due.least}\"")
-        chips = due.least if amount is None else self.reader.said_amount(amount, word.where)
-        return Staked(due.by, due.on, due.kind, chips)
+        if word := self.next_word(due.by, due.on):
+            say, amount = word.split()
+            if say == due.kind and amount is not None:
+                self.forget(word)
+                return Staked(due.by, due.on, due.kind, self.reader.said_amount(amount, word.where))
+        return self.take(due.by, due.on, due.kind)
 
     def take(self, by: Party, on: Place, kind: str) -> Staked | None:
-        for n, stake in enumerate(self.stakes):
-            if (stake.by, stake.on, stake.kind) == (by, on, kind):
-                return self.stakes.pop(n)
+        for n, chips in enumerate(self.stakes):
+            if (chips.by, chips.kind) == (by, kind) and chips.on in (None, on):
+                del self.stakes[n]
+                return Staked(by, on, kind, chips.amount)
         return None
+
+    def owed(self, due: Due) -> Staked | None:
+        """Where more of the round is known, what it could not go on without was put down."""
+        if self.done or due.optional or due.least != due.most or (due.by, due.kind) in self.refused:
+            return None
+        return self.assume(Staked(due.by, due.on, due.kind, due.least))
+
+    def assume(self, event: A) -> A:
+        self.assumed.append(event)
+        return event
 
     def put(self, due: Due) -> Staked | None:
         amounts = self.puts.get(due.by, [])[self.street:self.street + 1]
@@ -210,10 +269,16 @@ class _Entering:
 
     def asked(self, ask: Ask) -> RoundEvent | None:
         word = self.next_word(ask.party, ask.on)
+        if HIT in ask.choices and self.cards.get(ask.on) and (word is None or word.say == STAND):
+            return self.deal(ask.on, True)          # a hit shows itself
         if word is not None and (event := self.spoken(ask, word)):
             self.forget(word)
             return event
-        return None if ask.bet is None else self.take(ask.party, ask.on, ask.bet.kind)
+        if ask.bet is not None:
+            return self.take(ask.party, ask.on, ask.bet.kind)
+        if word is None and not self.done and (HIT in ask.choices or len(ask.choices) == 1):
+            return self.assume(Decided(ask.party, ask.on, STAND if HIT in ask.choices else ask.choices[0]))
+        return None
 
     def spoken(self, ask: Ask, word: Word) -> RoundEvent | None:
         if word.say in ask.choices or (word.say == TIMEOUT and ask.limit_ms):
@@ -255,20 +320,30 @@ class _Entering:
 
     # ── cards ──
     def deal(self, to: Place, up: bool) -> CardSeen:
-        card, home = self.recorded, to
-        if not self.cards.get(to):
-            home = next((place for place, faces in self.cards.items()
-                         if faces and (place.zone, place.seat) == (to.zone, to.seat)), to)
+        card, home = len(self.events), self.home(to)
+        self.homes[card] = home
         if faces := self.cards.get(home):
             face = faces.pop(0)
         else:
             face = UNREADABLE
             self.absent.add(card)
-        self.homes[card] = home
+        if face is UNREADABLE and self.stand_ins:
+            face = self.stand_ins.pop()
+            self.stood_in.add(card)
         if up:
             return CardSeen(card, to, face)
         self.hidden[card] = face
         return CardSeen(card, to, FACE_DOWN)
+
+    def home(self, to: Place) -> Place:
+        """Where the facts have the card that is dealt now: with the second one a hand may begin that is split off."""
+        others = [place for place, faces in self.cards.items()
+                  if faces and place.hand > to.hand and (place.zone, place.seat) == (to.zone, to.seat)]
+        if len(self.update.round.lying(to)) == 1:
+            for place in others:
+                if self.parents.get(place, 1) == to.hand and place not in self.homes.values():
+                    return place
+        return to if self.cards.get(to) or not others else others[0]
 
     def reveal(self, places: tuple[Place, ...]) -> CardRead | None:
         for card in self.update.round.cards:
@@ -278,8 +353,19 @@ class _Entering:
 
     # ── what the game never asks for ──
     def left_over(self) -> RoundEvent | None:
+        event = self.strange_fact()
+        if event is not None:
+            self.left += 1
+            self.stuck = self.stuck or isinstance(self.update.step, Identify)
+        elif isinstance(self.update.step, Settle):
+            known = next((card for card, face in self.hidden.items() if face is not UNREADABLE), None)
+            return None if known is None else CardRead(known, self.hidden.pop(known))
+        return event
+
+    def strange_fact(self) -> RoundEvent | None:
         if self.stakes:
-            return self.stakes.pop(0)
+            chips = self.stakes.pop(0)
+            return Staked(chips.by, chips.on or seat(chips.by.seat), chips.kind, chips.amount)
         for party, amounts in self.puts.items():
             for n, amount in enumerate(amounts):
                 if amount:
@@ -291,9 +377,5 @@ class _Entering:
                 return Decided(word.by, word.on or (DECK if word.by == HOUSE else seat(word.by.seat)), word.say)
         for place, faces in self.cards.items():
             if faces:
-                return CardSeen(self.recorded, place, faces.pop(0))
-        if isinstance(self.update.step, Settle) and self.hidden:
-            card = next(iter(self.hidden))
-            face = self.hidden.pop(card)
-            return self.left_over() if card in self.absent else CardRead(card, face)
+                return self.deal(place, True)
         return None

@@ -17,7 +17,7 @@ from dealer_assist.ledger.codec import CodecError, decode, unpack
 from dealer_assist.ledger.entries import RecordEvent
 from dealer_assist.money import Money
 from dealer_assist.resources import HOUSES, ResourceError, text_of
-from dealer_assist.table.events import Staked, TableEvent
+from dealer_assist.table.events import TableEvent
 from dealer_assist.table.places import DECK, HOUSE, Party, Place, Zone, seat
 from dealer_assist.table.settlement import Carried
 
@@ -32,6 +32,16 @@ _WITH_AMOUNT = re.compile(r"(.*\S)\s+(\d[\d.]*)", re.DOTALL)
 
 class FactsError(Exception):
     """The facts cannot be read. Names the field, what it says and what was expected."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chips:
+    """What somebody put down. ``on`` None: at his own seat, or where the game asks him for it."""
+
+    by: Party
+    on: Place | None
+    kind: str
+    amount: Money                   # 0: the facts say that there were none
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +68,7 @@ class Facts:
     seats: Mapping[Party, Money | None]
     button: int | None
     cards: Mapping[Place, tuple[Face, ...]]
-    stakes: tuple[Staked, ...]
+    stakes: tuple[Chips, ...]
     puts: Mapping[Party, tuple[Money, ...]]     # by betting round, where a game takes only what each has put in
     decisions: tuple[Word, ...]
     actions: tuple[Word, ...]
@@ -81,7 +91,7 @@ def _read(facts: object) -> Facts:
     name, house = _house(data)
     reader = Reader(house)
     cards = _by_key(data, "cards", _place, reader.cards, "an object such as {\"seat 1\": \"Ah Kd\"}")
-    stakes = tuple(sorted(reader.stakes(data.get("stakes")), key=lambda s: (s.by, s.on)))
+    stakes = tuple(sorted(reader.stakes(data.get("stakes")), key=lambda s: (s.by, s.on or seat(s.by.seat))))
     puts = reader.contributions(data.get("contributions"))
     decisions = (*reader.decisions(data.get("decisions")), *reader.folded(data.get("folded")))
     actions = reader.actions(data.get("actions"))
@@ -162,7 +172,7 @@ class Reader:
         return dict(sorted(found.items()))
 
     # ── chips ──
-    def stakes(self, value: object) -> list[Staked]:
+    def stakes(self, value: object) -> list[Chips]:
         found = []
         if isinstance(value, list | tuple):
             for n, entry in enumerate(value):
@@ -171,15 +181,15 @@ class Reader:
                 _known_keys(data, ("by", "kind", "amount", "on"), where)
                 by = _party(data.get("by"), f"{where}.by")
                 kind = _text(data.get("kind"), f"{where}.kind", "the name of a bet, such as \"ante\",")
-                on = seat(by.seat) if data.get("on") is None else _place(data["on"], f"{where}.on")
-                found.append(Staked(by, on, kind, self.amount(data.get("amount"), f"{where}.amount")))
+                on = None if data.get("on") is None else _place(data["on"], f"{where}.on")
+                found.append(Chips(by, on, kind, self.amount(data.get("amount"), f"{where}.amount")))
         elif value is not None:
             data = _object(value, "stakes", "an object such as {\"1\": {\"ante\": 1000}}, or a list")
             for key, kinds in data.items():
                 by = _party(key, where := f"stakes.{key}")
                 for kind, amount in sorted(_object(kinds, where, "an object such as {\"ante\": 1000}").items()):
-                    found += [Staked(by, seat(by.seat), kind, a) for a in self.amounts(amount, f"{where}.{kind}")]
-        return [s for s in found if s.amount]
+                    found += [Chips(by, None, kind, a) for a in self.amounts(amount, f"{where}.{kind}")]
+        return found
 
     def amounts(self, value: object, where: str) -> list[Money]:
         if isinstance(value, list | tuple):

@@ -12,6 +12,7 @@ from dealer_assist.games.game import AskAny, Irregularity, NextStep, Offer
 from dealer_assist.games.house_file import House
 from dealer_assist.ledger.codec import pack
 from dealer_assist.money import Money
+from dealer_assist.table.events import Decided, Staked
 from dealer_assist.table.places import HOUSE
 from dealer_assist.table.round import Round
 from dealer_assist.table.settlement import Reason, Settlement, Verdict
@@ -31,6 +32,7 @@ class Result:
     settled: bool
     unreadable: tuple[CardAt, ...]
     missing: tuple[CardAt, ...]
+    assumed: tuple[Staked | Decided, ...]
 
     @property
     def irregularities(self) -> tuple[Irregularity, ...]:
@@ -63,6 +65,7 @@ class Result:
             "standings": [{**pack(standing), "hand": said(standing.hand)} for standing in self.update.standings],
             "unreadable": [pack(card) for card in self.unreadable],
             "missing": [pack(card) for card in self.missing],
+            "assumed": [pack(event) for event in self.assumed],
         }
 
 
@@ -71,7 +74,7 @@ def result(facts: Facts, entered: Entered) -> Result:
     settlement = update.final or facts.house.game.settle(update.round)
     missing = entered.missing if not settlement.complete or update.settlement is None else ()
     return Result(facts.name, facts.house, update, settlement, update.final is not None and settlement.complete,
-                  entered.unreadable, missing)
+                  entered.unreadable, missing, entered.assumed)
 
 
 def _step(step: NextStep, r: Round, words: Words) -> dict[str, Json]:
