@@ -233,8 +233,7 @@ class DoubleHand:
         stack = next((s.stack for s in r.opened.seated if s.party == Party(n)), 0)
         if stack is None:
             return NO_MAXIMUM
-        owed = max(0, self.fee - r.staked(Party(n), what=FEE))
-        return max(0, stack - r.staked(Party(n)) - owed)
+        return max(0, stack - r.staked(Party(n)) - self.fee)
 
     def _hands_step(self, r: Round) -> NextStep | None:
         for n in self.playing(r):

@@ -180,6 +180,12 @@ def test_a41_other_than_five_and_two_is_foul(mine: str) -> None:
     assert (line.verdict, line.rule, line.reason.key) == ("lose", "A41", "dhp.foul_count")
 
 
+def test_a41_a_hand_that_is_not_set_yet_is_waited_for() -> None:
+    for five, two in (("Ks Kh 9c 7d 4s 8c 5d", ""), ("Ks Kh 9c 7d 4s 8c", "5d")):
+        line = against(f"{five} | {two}", "3s 2h 5c 7h 8d | 4c 3d")
+        assert (line.verdict, line.waits_for) == ("waiting", seat(2, 2))
+
+
 def test_a51_a_foul_player_dealer_loses_to_every_hand_that_is_not() -> None:
     foul = "Qs Jh 9c 7d 4s | 2c 2d"
     line = against("3s 2h 5c 7h 8d | 4c 3d", foul)
@@ -366,6 +372,13 @@ def test_dhp_fee_1_too_little_too_much_or_none(fees: tuple[str, ...], lines: set
             if x.party == Party(2) and x.kind == "fee"} == lines
 
 
+def test_dhp_fee_1_after_the_cards_it_is_taken_and_reported() -> None:
+    table = begun(*BANKED, "stake 2 wager 500", *CUT, FEES[0], "say house deck piles_dealt", "say 1 deck 7", "say 1 8",
+                  "deal seat 1 ??", FEES[1])
+    assert [w for w in table.wrong() if "departure" not in w] == ["DHP-FEE-1 dhp.fee_wrong"]
+    assert (Party(2), "taken", 25) in [(x.party, x.verdict, x.staked) for x in GAME.settle(table.update.round).lines]
+
+
 def test_dhp_fee_1_who_does_not_play_gets_his_fee_back() -> None:
     table = begun(*BANKED, "stake 2 wager 500", "stake 3 fee 25", seats=(1, 2, 3))
     line = next(x for x in GAME.settle(table.update.round).lines if x.party == Party(3))
@@ -381,6 +394,22 @@ def test_dhp_bet_1_wagers_stand_once_play_has_begun() -> None:
     assert ("wager", 500, "waiting", "DHP-OBJ-1") in lines
 
 
+def test_dhp_bet_1_play_has_begun_with_the_first_card_whatever_was_said_of_the_piles() -> None:
+    table = begun(*PILED[:-1], "deal seat 1 ??", "stake 2 wager 9600")
+    assert table.update.step == DICE                        # the pile is past choosing, the order is not
+    assert [w for w in table.wrong() if "departure" not in w] == ["DHP-BET-1 dhp.altered"]
+    assert ("wager", 9600, "returned") in [(x.kind, x.staked, x.verdict) for x in GAME.settle(table.update.round).lines]
+
+
+def test_dhp_pd_2_a_bank_that_was_taken_and_not_put_in() -> None:
+    table = begun("say 1 take_bank", "stake 2 wager 500", *CUT, *FEES, "say house deck piles_dealt")
+    assert "DHP-PD-2 dhp.no_bank" in table.wrong()
+    assert [(x.verdict, x.rule) for x in GAME.settle(table.update.round).lines if x.kind == "wager"] == [
+        ("returned", "DHP-OUT-5")]
+    poor = Round(RoundOpened(1, (Seated(Party(1), 300), Seated(Party(2), 900))), (said(1, "take_bank"),))
+    assert GAME.next_step(poor) == Collect(Due(Party(1), seat(1), "bank", 500, 500, "DHP-PD-2"))
+
+
 @pytest.mark.parametrize(("said", "wrong"), [
     ("stake 2 wager 499", "DHP-BET-1 wrong.limits"), ("stake 2 wager 10001", "DHP-BET-1 wrong.limits"),
     ("stake 1 wager 500", "DHP-SEAT-1 dhp.against_himself"), ("stake 2 bank 500", "DHP-PD-2 dhp.not_the_bank"),
@@ -390,6 +419,9 @@ def test_dhp_bet_1_wagers_stand_once_play_has_begun() -> None:
 def test_dhp_bet_1_dhp_seat_1_and_dhp_pd_2_bets_that_are_none(said: str, wrong: str) -> None:
     table = begun(*BANKED, said)
     assert wrong in table.wrong()
+    if "limits" not in wrong:
+        lines = [x for x in GAME.settle(table.update.round).lines if x.kind != "bank" or x.party != Party(1)]
+        assert [(x.verdict, x.back, x.rule) for x in lines] == [("returned", 500, "DHP-BET-1")]
     table = begun(*BANKED, "stake 2 wager 500")
     assert not table.wrong()
 
@@ -422,6 +454,8 @@ def test_dhp_deal_2_hands_are_turned_up_from_the_action_hand_the_player_dealers_
                   "say house deck piles_dealt", "say 1 deck 7", "say 1 10", *["deal seat 3 ??"] * 7,
                   *["deal seat 1 ??"] * 7, *["deal seat 2 ??"] * 7, seats=(1, 2, 3))
     assert "DHP-DEAL-1 dhp.exposed" in wrong_of(table.do("turn 15 Ah"))         # before all hands are set
+    first = begun(*PILED, "say 1 deck 7", "say 1 9", "deal seat 2 Ah")
+    assert first.wrong() == ["DHP-DEAL-1 dhp.exposed"]
     table.do(*(f"move {n} seat {place} 2" for n, place in ((6, 3), (7, 3), (13, 1), (14, 1), (20, 2), (21, 2))))
     assert table.wrong() == ["DHP-DEAL-2 dhp.out_of_turn"]
     table.do(*turned(1, "2s 2c 4s 5s 7h 8h 9h"))
