@@ -25,6 +25,8 @@ from dealer_assist.table.sitting import Sitting
 
 # Words that every game understands.
 VOID = "void"           # the inspector, at any moment: the round counts for nothing (GEN-MALF-1)
+# What the house says at any moment: the round is void, a hand is dead, a deck is no good. Nothing departs by it.
+RULINGS = frozenset({VOID, "dead hand", "dropped", "touched", "boxed card", "fouled"})
 FOLD = "fold"
 TIMEOUT = "timeout"     # nobody spoke before the time was over
 DECLINED = "declined"   # what was offered
@@ -182,7 +184,7 @@ def allows(step: NextStep, event: RoundEvent) -> bool:
     match step, event:
         case _, CardRead() | CardMoved(_, Place(zone=MUCK.zone)):
             return True
-        case _, Decided(by, _, choice) if by == HOUSE and (choice == VOID or choice.startswith(OWNER)):
+        case _, Decided(by, _, choice) if by == HOUSE and (choice in RULINGS or choice.startswith(OWNER)):
             return True
         case Collect(due), Staked():
             return _takes(due, event)
