@@ -23,7 +23,7 @@ from dealer_assist.games.house_file import House
 from dealer_assist.ledger.codec import encode, pack
 from dealer_assist.money import Money
 from dealer_assist.table.events import Decided, RoundClosed, RoundOpened, Staked
-from dealer_assist.table.places import BURN, seat
+from dealer_assist.table.places import BURN, MUCK
 from dealer_assist.table.settlement import Line, Settlement, Verdict
 from tests.games.test_contract import FILES, last_round, played, seeds
 from tests.table_talk import house
@@ -53,7 +53,9 @@ def facts_of(name: str, seed: int) -> tuple[dict[str, Json], Update]:
     if opened.carried:
         facts["carried"] = pack(opened.carried)
     facts["cards"] = {str(place): [str(f) if not isinstance(f, Unread) else "??" for f in r.hand(place)]
-                      for place in dict.fromkeys(c.at for c in r.cards) if place != BURN}
+                      for place in dict.fromkeys(c.at for c in r.cards) if place not in (BURN, MUCK)}
+    facts["discards"] = {str(place): [str(c.face) if not isinstance(c.face, Unread) else "??" for c in r.lying(MUCK)
+                                      if c.dealt_to == place] for place in {c.dealt_to for c in r.lying(MUCK)}}
     events = [e.event for e in last_round(log)]
     if in_order(game):
         facts["actions"] = [f"{e.by} {e.kind} {e.amount}" if isinstance(e, Staked) else f"{e.by} {e.choice}"

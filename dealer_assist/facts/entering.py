@@ -43,7 +43,7 @@ from dealer_assist.table.events import (
     RoundOpened,
     Staked,
 )
-from dealer_assist.table.places import BURN, DECK, HOUSE, Party, Place, Zone, seat
+from dealer_assist.table.places import BURN, DECK, HOUSE, MUCK, Party, Place, Zone, seat
 from dealer_assist.table.settlement import Settlement
 from dealer_assist.table.sitting import Sitting
 
@@ -156,6 +156,7 @@ class _Entering:
         self.parents = parents
         self.stand_ins = list(stand_ins)
         self.cards = {place: list(faces) for place, faces in facts.cards.items()}
+        self.discards = {place: list(faces) for place, faces in facts.discards.items()}
         self.stakes = [chips for chips in facts.stakes if chips.amount]
         self.refused = {(chips.by, chips.kind) for chips in facts.stakes if not chips.amount}
         self.puts = {party: list(amounts) for party, amounts in facts.puts.items()}
@@ -194,16 +195,16 @@ class _Entering:
     @property
     def done(self) -> bool:
         """Nothing is left but faces of cards that lie there."""
-        return not (self.stakes or self.decisions or self.actions or any(self.cards.values())
-                    or any(amount for amounts in self.puts.values() for amount in amounts))
+        piles = (*self.cards.values(), *self.discards.values())
+        return not (self.stakes or self.decisions or self.actions or any(piles) or any(map(any, self.puts.values())))
 
     # ── what the game asks for ──
     def answer(self, step: NextStep) -> RoundEvent | None:
         match step:
             case Collect(due):
                 return self.due(due) or self.said(due.by, due.on, (DECLINED,)) or self.owed(due)
-            case Offer(dues, then, _, choices):
-                return self.offered(dues, (DECLINED, *choices)) or (None if then is None else self.past(then))
+            case Offer():
+                return self.offered(step) or (None if step.then is None else self.past(step.then))
             case Ask():
                 return self.asked(step)
             case AskAny(asks):
@@ -228,12 +229,15 @@ class _Entering:
             self.street += 1
         return event
 
-    def offered(self, dues: tuple[Due, ...], choices: tuple[str, ...]) -> RoundEvent | None:
-        for due in dues:
+    def offered(self, offer: Offer) -> RoundEvent | None:
+        for due in offer.dues:
             if staked := self.due(due) or self.put(due):
                 return staked
-        return next((event for due in dues if not any(self.puts.get(due.by, ())[self.street:])
-                     and (event := self.said(due.by, due.on, choices))), None)
+        choices = (DECLINED, *offer.choices)
+        for by, on in (*((due.by, due.on) for due in offer.dues), *((party, seat(party.seat)) for party in offer.to)):
+            if not any(self.puts.get(by, ())[self.street:]) and (event := self.said(by, on, choices)):
+                return event
+        return None
 
     def due(self, due: Due) -> Staked | None:
         if word := self.next_word(due.by, due.on):
@@ -276,9 +280,11 @@ class _Entering:
             return event
         if ask.bet is not None:
             return self.take(ask.party, ask.on, ask.bet.kind)
-        if word is None and not self.done and (HIT in ask.choices or len(ask.choices) == 1):
-            return self.assume(Decided(ask.party, ask.on, STAND if HIT in ask.choices else ask.choices[0]))
-        return None
+        if self.done:
+            return None
+        if HIT in ask.choices:
+            return self.assume(Decided(ask.party, ask.on, STAND)) if word is None else None
+        return self.assume(Decided(ask.party, ask.on, ask.choices[0])) if len(ask.choices) == 1 else None
 
     def spoken(self, ask: Ask, word: Word) -> RoundEvent | None:
         if word.say in ask.choices or (word.say == TIMEOUT and ask.limit_ms):
@@ -322,7 +328,7 @@ class _Entering:
     def deal(self, to: Place, up: bool) -> CardSeen:
         card, home = len(self.events), self.home(to)
         self.homes[card] = home
-        if faces := self.cards.get(home):
+        if faces := self.discards.get(to) or self.cards.get(home):
             face = faces.pop(0)
         else:
             face = UNREADABLE
@@ -337,6 +343,8 @@ class _Entering:
 
     def home(self, to: Place) -> Place:
         """Where the facts have the card that is dealt now: with the second one a hand may begin that is split off."""
+        if self.discards.get(to):
+            return MUCK                         # what is thrown away was there before what came for it
         others = [place for place, faces in self.cards.items()
                   if faces and place.hand > to.hand and (place.zone, place.seat) == (to.zone, to.seat)]
         if len(self.update.round.lying(to)) == 1:
@@ -362,7 +370,7 @@ class _Entering:
             return None if known is None else CardRead(known, self.hidden.pop(known))
         return event
 
-    def strange_fact(self) -> RoundEvent | None:
+    def strange_fact(self) -> Staked | Decided | CardMoved | CardSeen | None:
         if self.stakes:
             chips = self.stakes.pop(0)
             return Staked(chips.by, chips.on or seat(chips.by.seat), chips.kind, chips.amount)
@@ -375,7 +383,13 @@ class _Entering:
             if words:
                 word = words.pop(0)
                 return Decided(word.by, word.on or (DECK if word.by == HOUSE else seat(word.by.seat)), word.say)
-        for place, faces in self.cards.items():
-            if faces:
-                return self.deal(place, True)
+        for lying in () if isinstance(self.update.step, Settle) else self.update.round.cards:
+            if (home := self.homes.pop(lying.card, lying.at)) != lying.at and lying.at == lying.dealt_to:
+                return CardMoved(lying.card, home)
+        for pile in (self.discards, self.cards):
+            for place, faces in pile.items():
+                if faces:
+                    card = len(self.events)
+                    self.homes[card] = MUCK if pile is self.discards else place
+                    return CardSeen(card, place, faces.pop(0))
         return None

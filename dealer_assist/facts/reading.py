@@ -21,8 +21,8 @@ from dealer_assist.table.events import TableEvent
 from dealer_assist.table.places import DECK, HOUSE, Party, Place, Zone, seat
 from dealer_assist.table.settlement import Carried
 
-KEYS = ("game", "house", "options", "seats", "button", "cards", "stakes", "contributions", "folded", "decisions",
-        "actions", "carried", "events")
+KEYS = ("game", "house", "options", "seats", "button", "cards", "discards", "stakes", "contributions", "folded",
+        "decisions", "actions", "carried", "events")
 UNREAD = "??"
 ENTRY = "poker.entry"       # the option that says whether chips are entered act by act, or as what each has put in
 _MOST = 10**12              # minor units, as in a house file
@@ -67,7 +67,8 @@ class Facts:
     house: House
     seats: Mapping[Party, Money | None]
     button: int | None
-    cards: Mapping[Place, tuple[Face, ...]]
+    cards: Mapping[Place, tuple[Face, ...]]     # as they lie in the end
+    discards: Mapping[Place, tuple[Face, ...]]  # by the hand that threw them away
     stakes: tuple[Chips, ...]
     puts: Mapping[Party, tuple[Money, ...]]     # by betting round, where a game takes only what each has put in
     decisions: tuple[Word, ...]
@@ -91,6 +92,7 @@ def _read(facts: object) -> Facts:
     name, house = _house(data)
     reader = Reader(house)
     cards = _by_key(data, "cards", _place, reader.cards, "an object such as {\"seat 1\": \"Ah Kd\"}")
+    discards = _by_key(data, "discards", _place, reader.cards, "an object such as {\"seat 1\": \"Kd 9c\"}")
     stakes = tuple(sorted(reader.stakes(data.get("stakes")), key=lambda s: (s.by, s.on or seat(s.by.seat))))
     puts = reader.contributions(data.get("contributions"))
     decisions = (*reader.decisions(data.get("decisions")), *reader.folded(data.get("folded")))
@@ -99,13 +101,13 @@ def _read(facts: object) -> Facts:
         decisions, actions = decisions[len(data["decisions"]):], (*decisions[:len(data["decisions"])], *actions)
     events = _events(data)
     named = {*puts, *(s.by for s in stakes), *(w.by for w in (*decisions, *actions)),
-             *(Party(place.seat) for place in cards)} - {HOUSE}
+             *(Party(place.seat) for place in (*cards, *discards))} - {HOUSE}
     seats = reader.seats(data["seats"]) if data.get("seats") is not None else dict.fromkeys(sorted(named))
     button = data.get("button")
     if button is not None and (type(button) is not int or (button and Party(button) not in seats)):
         raise _wrong("button", button, "the number of one of the seats, or 0 where none has it yet,")
     carried = None if data.get("carried") is None else unpack(Carried, _carried(data["carried"]), "carried")
-    return Facts(name, house, seats, button, cards, stakes, puts, decisions, actions, carried, events)
+    return Facts(name, house, seats, button, cards, discards, stakes, puts, decisions, actions, carried, events)
 
 
 # ── the house ──
@@ -121,6 +123,9 @@ def _house(data: Mapping[str, Any]) -> tuple[str, House]:
     if not isinstance(name, str):
         raise _wrong("house", name, "the name of a shipped house file, or the path of one")
     options = dict(_object(data.get("options") or {}, "options", "an object such as {\"payout.round\": \"down\"}"))
+    for key, value in options.items():
+        if type(value) is int and abs(value) > _MOST:
+            raise _wrong(f"options.{key}", value, "a smaller number")
     try:
         text, file = text_of(name, HOUSES)
     except ValueError as error:         # a name that no file system takes
@@ -308,7 +313,7 @@ def _events(data: Mapping[str, Any]) -> tuple[TableEvent, ...] | None:
     value = data.get("events")
     if value is None:
         return None
-    for key in ("cards", "stakes", "contributions", "folded", "decisions", "actions"):
+    for key in ("cards", "discards", "stakes", "contributions", "folded", "decisions", "actions"):
         if data.get(key) is not None:
             raise FactsError(f"events: found beside {key}; either events as they came, or facts, was expected")
     if not isinstance(value, list | tuple):
