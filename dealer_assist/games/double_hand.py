@@ -126,7 +126,7 @@ class DoubleHand:
 
     def turns(self, r: Round) -> tuple[int, ...]:
         """To whom the bank is offered, in order: from seat 1 in a new game, else from who held it last (DHP-PD-1)."""
-        able = sorted(s.party.seat for s in r.opened.seated if self._can_pay(s))
+        able = [s.party.seat for s in r.opened.seated if self._can_pay(s)]
         holder, times = _held(r)
         turns = [n for n in able if n > holder] + [n for n in able if n < holder]
         return (*([holder] if holder in able and times < TURNS else ()), *turns)
@@ -205,15 +205,17 @@ class DoubleHand:
         if not self.in_play(r, bank, BANK):
             least, most = self.minimum, self._room(r, bank)
             return Collect(Due(Party(bank), seat(bank), BANK, least, max(least, most), "DHP-PD-2"))
-        wagers = tuple(self._wagers_open(r, bank))
+        wagers, players = tuple(self._wagers_open(r, bank)), self.players(r)
+        if not wagers and not players:
+            return Settle(because("dhp.nobody_wagers"), "DHP-SEAT-1")
         for by, choice in ((HOUSE, SHUFFLED), (Party(bank), CUT), (HOUSE, CUT_COMPLETED)):
             if not r.said(choice, by=by, on=DECK):
                 ask = Ask(by, DECK, (choice,), "DHP-DEAL-1")
                 room = self._room(r, bank)
                 more = (Due(Party(bank), seat(bank), BANK, 1, room, "DHP-PD-2", optional=True),) if room else ()
                 return Offer((*wagers, *more), ask, "DHP-BET-1") if wagers or more else ask
-        if not self.players(r):
-            return Offer(wagers, None, "DHP-BET-1") if wagers else Settle(because("dhp.nobody_wagers"), "DHP-SEAT-1")
+        if not players:
+            return Offer(wagers, None, "DHP-BET-1")
         for n in sorted(self.playing(r)):
             if (missing := self.fee - r.staked(Party(n), seat(n), FEE)) > 0:
                 rule = "A64" if n == bank else "DHP-FEE-1"

@@ -151,6 +151,8 @@ def test_a60_the_joker_in_a_flush(option: str, verdict: str) -> None:
     line = against("Ah Qh 9h 5h joker | 9d 8s", "Ac Kc Qc Jc 9c | 7h 6d",
                    house("double_hand_low_limit", dhp__joker_in_flush=f'"{option}"'))
     assert line.verdict == verdict
+    named = {"push": "Ah Kh Qh 9h 5h", "win": "Ah Ah Qh 9h 5h"}[verdict]
+    assert dict(line.reason.values)["cards"] == faces(named)
 
 
 @pytest.mark.parametrize(("mine", "theirs", "verdict"), [
@@ -320,7 +322,11 @@ def test_dhp_deal_1_shuffle_cut_and_seven_piles_then_the_pile_and_the_dice() -> 
     table.do(*FEES)
     assert table.update.step == Ask(HOUSE, DECK, ("piles_dealt",), "DHP-DEAL-1")
     assert table.do("say house deck piles_dealt").step == PILE
-    assert table.do("say 1 deck 7").step == DICE
+    table.do("say 1 8")                                     # the dice came first: the pile is still to be picked
+    assert table.update.step == PILE
+    assert wrong_of(table.update) == ["DHP-DEAL-2 departure.decided"]
+    table = begun(*PILED, "say 1 deck 7")
+    assert table.update.step == DICE
     table.do("say 1 8")
     for place in [seat(1)] * 7 + [seat(2)] * 7:
         assert told(table.update.step) == told(Deal(place, False, "DHP-DEAL-1"))
@@ -438,6 +444,12 @@ def test_dhp_bet_1_chips_may_be_added_up_to_the_maximum_and_the_stack() -> None:
     assert isinstance(step, Offer)
     assert [(due.by.seat, due.kind, due.least, due.most) for due in step.dues] == [
         (2, "wager", 1, 1975), (3, "wager", 500, 10_000), (1, "bank", 1, 2975)]
+
+
+def test_dhp_bet_1_where_no_chips_are_left_nothing_is_offered() -> None:
+    opened = RoundOpened(1, (Seated(Party(1), 525), Seated(Party(2), 525)))
+    acts = (said(1, "take_bank"), said(1, "bank", 500), said(2, "wager", 500))
+    assert GAME.next_step(Round(opened, acts)) == Ask(HOUSE, DECK, ("shuffled",), "DHP-DEAL-1")
 
 
 def test_dhp_seat_1_without_a_wager_there_is_no_hand() -> None:
