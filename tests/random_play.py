@@ -9,7 +9,7 @@ from dealer_assist.cards import FACE_DOWN, JOKER, Card, Face, Rank, Suit
 from dealer_assist.engine import Update
 from dealer_assist.games.game import Ask, AskAny, Burn, Collect, Deal, Move, MoveAny, NextStep, Offer, Reveal, Settle
 from dealer_assist.table.events import CardMoved, CardRead, CardSeen, Decided, RoundEvent, Staked
-from dealer_assist.table.places import BURN
+from dealer_assist.table.places import BURN, seat
 
 DECK = [Card(rank, suit) for suit in Suit for rank in Rank]
 
@@ -33,7 +33,11 @@ class Dealer:
 
     def _answer(self, step: NextStep, update: Update) -> RoundEvent | None:
         match step:
-            case Offer(dues, then):
+            case Offer(dues, then, _, choices, to):
+                words = [word for word in choices if " " not in word]      # "partner 3" binds another, too
+                if to and words and self.dice.random() < .05:
+                    who = self.dice.choice(to)
+                    return Decided(who, seat(who.seat), self.dice.choice(words))
                 if dues and (then is None or self.dice.random() < .5):
                     due = self.dice.choice(dues)
                     return Staked(due.by, due.on, due.kind, self.dice.randint(due.least, due.most))

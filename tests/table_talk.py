@@ -117,14 +117,14 @@ class Table:
                 return Decided(HOUSE, _place(place.split()), word)
             case ["stake", who, kind, amount]:
                 return Staked(_party(who), seat(_party(who).seat), kind, int(amount))
+            case ["stake", who, *kind, amount]:
+                return Staked(_party(who), seat(_party(who).seat), " ".join(kind), int(amount))
             case ["call", who]:
                 party = _party(who)
                 ante = self.update.round.staked(party, what="ante")
                 return Staked(party, seat(party.seat), "call", 2 * ante)
             case ["draw", who, number]:
                 return Decided(_party(who), seat(_party(who).seat), f"draw {number}")
-            case ["rule", box, *words]:
-                return Decided(HOUSE, seat(int(box)), " ".join(words))
             case ["say", who, place, choice]:
                 return Decided(HOUSE if who == "house" else _party(who), NAMED[place], choice)
             case ["say", who, choice]:

@@ -86,6 +86,8 @@ def _told(update: Update) -> Iterator[str]:
 
 def _step(step: NextStep | None) -> str:
     match step:
+        case Offer((), then, rule, choices, to):
+            return f"{'/'.join(map(str, to))} may say {'/'.join(choices)} ({rule}), else {_step(then)}"
         case Offer(dues, then, rule):
             return f"may stake {', '.join(map(_due, dues))} ({rule}), else {_step(then)}"
         case Collect(due):
