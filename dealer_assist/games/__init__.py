@@ -14,6 +14,7 @@ from dealer_assist.games.double_hand import DoubleHand
 from dealer_assist.games.game import Game
 from dealer_assist.games.heads_up_holdem import HeadsUpHoldem
 from dealer_assist.games.house_file import House, HouseFileError, game_named, load
+from dealer_assist.games.low_ball import LowBall
 from dealer_assist.games.omaha import Omaha, OmahaHiLo
 from dealer_assist.games.texas_holdem import TexasHoldem
 
@@ -33,6 +34,7 @@ CATALOGUE: Mapping[str, Listed] = {
     "club_holdem": Listed("Hold'em at the club", ClubHoldem),
     "omaha": Listed("Omaha", Omaha),
     "omaha_hi_lo": Listed("Omaha Hi-Lo Split", OmahaHiLo),
+    "low_ball": Listed("Low Ball", LowBall),
 }
 
 
