@@ -52,6 +52,7 @@ class Lying:
     picked_up: bool = False
     turned: int = 0             # the entry that turned it up; 0: it lies as it came
     exposed: bool = False       # it came face up; one that is turned up later did not
+    moved: int = 0              # the entry that last took it to another place; 0: it lies where it came
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +172,8 @@ class _Growing:
                 if to == DISCARD:
                     self._change(card, lambda c: replace(c, picked_up=True))
                 else:
-                    self._change(card, lambda c: replace(c, at=to, picked_up=False))
+                    self._change(card, lambda c: replace(c, at=to, picked_up=False,
+                                                         moved=c.moved if c.at == to else entry.seq))
             case CardRead(card, face):
                 self._change(card, lambda c: replace(
                     c, face=face, turned=entry.seq if c.face is FACE_DOWN else c.turned))

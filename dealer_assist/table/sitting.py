@@ -45,6 +45,7 @@ class Sitting:
     newcomers: frozenset[Party] = frozenset()   # took a seat in the running game and were not dealt a card yet
     moved: Mapping[Party, int] = field(default_factory=dict)    # changed seats since they were dealt in: from where
     rounds_left: int | None = None              # of those announced before the table closes
+    announced: int | None = None                # how many those were when they were announced
     over: bool = False                          # the table is closed
 
     def present(self) -> tuple[Seated, ...]:
@@ -79,12 +80,15 @@ def apply(s: Sitting, entry: Recorded) -> Sitting:
         case DeckChanged(decks):
             return replace(s, decks=decks, decks_lasted=(*s.decks_lasted, 0))
         case LastHandsAnnounced(rounds):
-            return replace(s, rounds_left=rounds)
+            return replace(s, rounds_left=rounds, announced=rounds)
         case TableClosed():
             return replace(s, over=True)
         case RoundOpened():
             left = None if s.rounds_left is None else s.rounds_left - 1
-            return replace(s, opened=event, missed=(*s.missed, *event.skipped), rounds_left=left,
+            # who comes in on the big blind owes nothing of what he missed
+            in_turn = {due.by for due in event.dues if due.kind == "big blind"}
+            missed = (*(due for due in s.missed if due.by not in in_turn), *event.skipped)
+            return replace(s, opened=event, missed=missed, rounds_left=left,
                            decks_lasted=(*s.decks_lasted[:-1], s.decks_lasted[-1] + 1))
         case RoundClosed(number, paid):
             if s.opened is None or number != s.opened.number or (s.closed and s.closed.number == number):
@@ -93,9 +97,7 @@ def apply(s: Sitting, entry: Recorded) -> Sitting:
         case Staked(by, _, kind):
             if not s.missed:
                 return s
-            # who comes in on the big blind owes nothing of what he missed
-            return replace(s, missed=tuple(d for d in s.missed
-                                           if d.by != by or (d.kind != kind and kind != "big blind")))
+            return replace(s, missed=tuple(d for d in s.missed if (d.by, d.kind) != (by, kind)))
         case CardSeen(_, at) if (s.newcomers or s.moved) and at.zone is Zone.SEAT:
             dealt = Party(at.seat)
             return replace(s, newcomers=s.newcomers - {dealt}, moved={p: n for p, n in s.moved.items() if p != dealt})
