@@ -5,7 +5,7 @@ All who are in name their draw in turn and discard; then the draw is dealt, each
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -279,8 +279,8 @@ class LowBall(Blinds):
     def _changing(self, r: Round, draw: Draw, step: NextStep) -> NextStep:
         """Who named his number last may name another, until the next one does or a card is dealt (LB-DRAW-5)."""
         gone = self.hole - len(self._kept(r, draw, draw.last))
-        words = tuple(word for word in self._ask(r, draw.last).choices if DRAWS[word] >= gone)
-        return Offer((), step, "LB-DRAW-5", words, (Party(draw.last),))
+        words = tuple(word for word in self._ask(r, draw.last).choices if gone <= DRAWS[word] != draw.said[draw.last])
+        return Offer((), step, "LB-DRAW-5", words, (Party(draw.last),)) if words else step
 
     def _deal_draw(self, r: Round, draw: Draw, live: Sequence[int]) -> NextStep | None:
         drawn = {n: self._drawn_cards(r, draw, n) for n in live}
@@ -377,12 +377,21 @@ class LowBall(Blinds):
                carried: Money) -> tuple[tuple[Layer, ...], tuple[int, Money] | None]:
         """Where a checked seven counts against what was bet after the draw alone, those chips are pots of their own."""
         after = look.now if look.street else {}
-        if self.seven is Seven.TOURNAMENT or not any(after.values()) or not self._sevens(r):
+        if not self._after_draw_apart(r, after, holding):
             return super().layers(r, look, holding, carried)
         before = {n: chips - after[n] for n, chips in look.put.items()}
         first, _ = pots.layers(before, look.dead, (), holding, carried)
         then, uncalled = pots.layers(after, {}, look.live, [n for n in holding if after[n]])
         return (*first, *(replace(layer, name=layer.name + AFTER) for layer in then)), uncalled
+
+    def _after_draw_apart(self, r: Round, after: Mapping[int, Money], holding: Sequence[int]) -> bool:
+        """Live, a checked seven that others beat loses like any other hand."""
+        sevens = {n: made for n, made in self._sevens(r).items() if n in holding and after.get(n)}
+        if self.seven is not Seven.LIVE:
+            return self.seven is Seven.AFTER_DRAW and bool(sevens)
+        made = {n: self.best(r, n) for n in holding}
+        return any(all(isinstance(other := made[m], Made) and other.strength <= seven.strength
+                       for m in holding if after[m] >= after[n]) for n, seven in sevens.items())
 
     def _sevens(self, r: Round) -> dict[int, Made]:
         """Entered as what each put in, nobody can say what was bet after whose check."""
