@@ -21,8 +21,8 @@ SMALL_BLIND, BIG_BLIND, OPTION, STRADDLE, KILL, POST = "small blind", "big blind
 ANTE, DEAD, BUY_IN = "ante", "dead", "buy-in"
 DEAD_HAND = "dead hand"         # said by the house: a ruling, or a rule that kills the hand
 
-_MOVE_THE_TURN = frozenset((SMALL_BLIND, BIG_BLIND, OPTION, STRADDLE))   # the turn starts left of the last of them
-_LIVE = _MOVE_THE_TURN | {KILL, POST, BET}                               # count towards the call
+_MOVE_THE_TURN = {SMALL_BLIND: 1, BIG_BLIND: 2, OPTION: 3, STRADDLE: 4}  # the turn starts left of the last of them
+_LIVE = _MOVE_THE_TURN.keys() | {KILL, POST, BET}                        # count towards the call
 _DEAD = frozenset((ANTE, DEAD, BUY_IN))                                  # in the pot, but no part of a bet
 _UNCOUNTED = 10**12                                                      # a stack that nobody counted
 
@@ -44,7 +44,7 @@ class Betting:
     full_raises: bool = True            # a raise is no less than the last full one (A25); else anything more
     first_bet: bool = False             # a raise is no less than the first bet of the round, whatever the last one was
     check_raise: bool = True            # who checked may raise later in the round
-    moves_the_turn: Collection[str] = _MOVE_THE_TURN
+    moves_the_turn: Collection[str] = frozenset(_MOVE_THE_TURN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequen
     strange: list[Act] = []
     last = order[-1] if order else 0
     start = last if first is None or first not in put else order[order.index(first) - 1]
-    street = high = raises = 0
+    street = high = raises = blind = 0
     full = unit = betting.opens[0]
     for act, when in zip(r.acts, streets[0], strict=True):
         who, kind = act.by.seat, act.what
@@ -123,8 +123,8 @@ def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequen
                 high = now[who]
                 if kind == BET:
                     start = who
+                    raises += 1             # one that is all-in for less too
                     if more >= full:
-                        raises += 1
                         if betting.limit is Limit.LIMIT:
                             full = unit
                         elif raises == 1 or not betting.first_bet:
@@ -133,8 +133,8 @@ def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequen
                     full = high
             if kind in _MOVE_THE_TURN:
                 raises = 1
-                if kind in betting.moves_the_turn:
-                    start = who
+                if kind in betting.moves_the_turn and _MOVE_THE_TURN[kind] >= blind:     # in whatever order they posted
+                    start, blind = who, _MOVE_THE_TURN[kind]
         elif kind in _DEAD:
             behind[who] = behind.get(who, 0) - act.amount
             dead[who] += act.amount
@@ -153,7 +153,7 @@ def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequen
     actor = _actor(order, start, live, behind, now, acted, high)
     may_raise = (actor is not None
                  and (actor not in acted or high - acted[actor] >= (full if betting.full_raises else 1))
-                 and any(behind[n] > 0 for n in live if n != actor)
+                 and any(behind[n] + now[n] > high for n in live if n != actor)      # else nobody could pay the raise
                  and (betting.check_raise or actor not in checked)
                  and (betting.cap is None or raises < betting.cap or (len(live) == 2 and not betting.cap_heads_up)))
     return Look(put, dead, now, behind, live, actor, street, high, full, raises, may_raise, tuple(strange))

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from dealer_assist.cards import Card, Joker, Known, Suit
+from dealer_assist.cards import FACE_DOWN, Card, Joker, Known, Suit
 from dealer_assist.games import betting as turns
 from dealer_assist.games import poker_hands, pots
 from dealer_assist.games.betting import BET, BIG_BLIND, SMALL_BLIND, Betting, Look
@@ -33,8 +33,8 @@ from dealer_assist.games.house_file import option
 from dealer_assist.games.pots import Layer, OddChip
 from dealer_assist.money import Money
 from dealer_assist.table.events import ChipsChanged, Due, RoundOpened
-from dealer_assist.table.places import HOUSE, MUCK, POT, Party, Place, Zone, seat
-from dealer_assist.table.round import Act, Round
+from dealer_assist.table.places import BOARD, HOUSE, MUCK, POT, Party, Place, Zone, seat
+from dealer_assist.table.round import Act, CardsUnread, Round
 from dealer_assist.table.settlement import (
     Carried,
     Line,
@@ -87,8 +87,8 @@ class Cites:
     taken: str          # levy, drop
     seats: str          # only who was dealt in
     uncalled: str = "A26"
-    odd: str = "A28"
     void: str = "A55"
+    ruled: str = "GEN-DISP-1"       # a hand that is dead because the house said so
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,8 @@ class Poker(ABC):
         """The seats dealt in, clockwise from the button's left: who owes an optional post and pays none sits out."""
         seats = sorted(s.party.seat for s in r.opened.seated if s.party.nth == 1)
         waiting = {due.by.seat for due in r.opened.dues if due.optional and due.kind in (turns.POST, turns.DEAD)
-                   and not r.staked(due.by, due.on, due.kind)}
+                   and not r.staked(due.by, due.on, due.kind)
+                   and not (self.entry is Entry.CONTRIBUTIONS and r.staked(due.by, due.on))}
         button = r.opened.button
         return tuple(n for n in (*(n for n in seats if n > button), *(n for n in seats if n <= button))
                      if n not in waiting)
@@ -181,15 +182,26 @@ class Poker(ABC):
         """Who opens the first betting round where no blind says so."""
         return None
 
-    def mucked(self, r: Round, n: int) -> bool:
-        """Thrown away: dealt to the seat, and all of it lies in the muck now."""
+    def thrown(self, r: Round, n: int) -> int:
+        """The entry by which a hand was thrown away: dealt to the seat, and all of it lies in the muck now; else 0."""
         cards = [c for c in r.cards if c.dealt_to == seat(n)]
-        return bool(cards) and all(c.at == MUCK for c in cards)
+        return max((c.moved for c in cards), default=0) if all(c.at == MUCK for c in cards) else 0
+
+    def mucked(self, r: Round, n: int) -> bool:
+        """Thrown away, with no claim left."""
+        return self.thrown(r, n) > 0
+
+    def holding(self, r: Round, look: Look) -> list[int]:
+        """The seats that can win. When all threw their hands away the last to do so was alone already."""
+        kept = [n for n in look.live if not self.mucked(r, n)]
+        return kept or sorted(look.live, key=lambda n: -self.thrown(r, n))[:1]
 
     # ── before the first hand ──
     def _draw(self, r: Round, suit: Suit | None) -> NextStep:
         """One card up to each seat; the highest gets the button, equal ones draw again."""
         seats = self.order(r)
+        if len(seats) < 2:
+            return Settle(because("poker.too_few"), self.cites.seats)
         cards = {n: r.hand(seat(n)) for n in seats}
         drawing, turn = list(seats), 0
         while len(drawing) > 1:
@@ -204,12 +216,12 @@ class Poker(ABC):
             best = max(ranks.values())
             drawing = [n for n in drawing if ranks.get(n) == best]
             turn += 1
-        if not drawing:
-            return Settle(because("poker.too_few"), self.cites.seats)
         return Settle(because("poker.button", place=seat(drawing[0])), self.cites.draw)
 
     def _drawn(self, r: Round) -> Carried | None:
         """The draw's winner, for the next opening."""
+        if r.said(VOID, by=HOUSE) or r.fouls(self.decks, self.jokers):
+            return None
         step = self._draw(r, self.draw_suit()) if all(isinstance(c.face, Card | Joker) for c in r.cards) else None
         where = dict(step.reason.values).get("place") if isinstance(step, Settle) else None
         return Carried(0, 0, (where.seat,)) if isinstance(where, Place) else None
@@ -220,8 +232,8 @@ class Poker(ABC):
         drawn = sitting.closed.paid.carried if sitting.closed else None
         if last is None or not (last.button or drawn):
             return 0
-        if not last.button and drawn and drawn.holders[0] in sitting.after(0):
-            return drawn.holders[0]
+        if not last.button and drawn:
+            return next(iter(sitting.after(drawn.holders[0] - 1)), 0)
         return next(iter(sitting.after(last.button)), 0)
 
     # ── what comes next ──
@@ -233,15 +245,15 @@ class Poker(ABC):
         if r.opened.button == 0:
             return self._draw(r, self.draw_suit())
         look = self.look(r)
+        if len(look.live) < 2:
+            return self.alone(r, look)
         played = bool(look.street) or any(c.at.zone in (Zone.BOARD, Zone.BURN) for c in r.cards)
         if not played:
             step = self._dues(r)
-            if step is None and not any(a.what in (BET, turns.CHECK, FOLD) for a in r.acts):
+            if step is None and not any(a.what in (BET, turns.CHECK) for a in r.acts):
                 step = self.deal_hands(r)
             if step is not None:
                 return step
-        if len(look.live) < 2:
-            return Settle(because("poker.alone"), self.cites.alone)
         waits = self.before_betting(r, look)
         if waits is not None:
             return waits
@@ -251,11 +263,23 @@ class Poker(ABC):
         step = self.after_betting(r, look)
         if step is None:
             step = self.show(r, look)
-        if self.entry is Entry.CONTRIBUTIONS and not isinstance(step, Settle):
-            dues = tuple(Due(Party(n), seat(n), BET, 1, min(look.behind[n], _NO_MORE), self.cites.ask, True)
-                         for n in look.live if look.behind[n] > 0)
-            return Offer(dues, step, self.cites.ask, (FOLD,)) if dues else step
-        return step
+        return self.what_each_put_in(look, step) if self.entry is Entry.CONTRIBUTIONS else step
+
+    def alone(self, r: Round, look: Look) -> NextStep:
+        if len(look.put) < 2:
+            return Settle(because("poker.too_few"), self.cites.seats)
+        step = Settle(because("poker.alone"), self.cites.alone)
+        return self.what_each_put_in(look, step) if self.entry is Entry.CONTRIBUTIONS else step
+
+    def what_each_put_in(self, look: Look, step: NextStep) -> NextStep:
+        """Chips may be counted for each seat while the hand goes on; the last moment is before it is settled."""
+        if isinstance(step, Settle) and all(look.put[n] or look.dead[n] for n in look.live if look.behind[n] > 0):
+            return step
+        dues = tuple(Due(Party(n), seat(n), BET, 1, min(look.behind[n], _NO_MORE), self.cites.ask, True)
+                     for n in look.put if look.behind[n] > 0)
+        if not dues:
+            return step
+        return Offer(dues, None if isinstance(step, Settle) else step, self.cites.ask, (FOLD,))
 
     def ask(self, r: Round, look: Look, ask: Ask) -> Ask:
         return ask
@@ -265,14 +289,18 @@ class Poker(ABC):
         return None
 
     def _dues(self, r: Round) -> NextStep | None:
+        def put(due: Due) -> Money:
+            return r.staked(due.by, due.on, due.kind)
+
         def paid(due: Due) -> bool:
-            return r.staked(due.by, due.on, due.kind) >= due.least
+            return put(due) >= due.least
 
         asked = tuple(d for d in r.opened.dues if d.optional and not paid(d) and not r.said(DECLINED, d.by)
                       and not any(a.what == BET for a in r.acts)) if not r.cards else ()
         in_hand = set(self.order(r))
         touched = self.entry is Entry.ACTIONS       # else blinds are part of what each seat put in
-        step: NextStep | None = next((Collect(d) for d in r.opened.dues if not d.optional and not paid(d)
+        step: NextStep | None = next((Collect(replace(d, least=d.least - put(d), most=d.most - put(d)))
+                                      for d in r.opened.dues if not d.optional and not paid(d)
                                       and d.by.seat in in_hand and (touched or d.kind == COLLECTION)), None)
         return Offer(asked, step or self.deal_hands(r), asked[0].rule) if asked else step
 
@@ -284,9 +312,15 @@ class Poker(ABC):
         return None
 
     def show(self, r: Round, look: Look) -> NextStep:
-        hidden = tuple(seat(n) for n in look.live if r.faces(seat(n)) is None
-                       or (not r.hand(seat(n)) and not self.mucked(r, n)))
-        return Reveal(hidden, self.cites.show) if hidden else Settle(because("poker.showdown"), self.cites.hand)
+        """A card that lies face up and is not read is asked for by name; what hangs on it waits."""
+        places = [seat(n) for n in look.live if not self.thrown(r, n)]
+        hidden = tuple(place for place in places if not r.hand(place) or FACE_DOWN in r.hand(place))
+        if hidden:
+            return Reveal(hidden, self.cites.show)
+        for place in (*places, BOARD):
+            if r.faces(place) is None:
+                raise CardsUnread(place)
+        return Settle(because("poker.showdown"), self.cites.hand)
 
     # ── what is wrong ──
     def objections(self, sitting: Sitting) -> tuple[Irregularity, ...]:
@@ -302,6 +336,11 @@ class Poker(ABC):
             found.append(Irregularity(self.cites.void, reason, (card.seq,), void))
         if r.opened.button:
             found += self.wrong_hands(r)
+        else:
+            suit = self.draw_suit()
+            found += [Irregularity(self.cites.draw, because("poker.wrong_suit", place=c.at, cards=(c.face,)), (c.seq,),
+                                   because("prescribes.draw_again"))
+                      for c in r.cards if suit and isinstance(c.face, Card) and c.face.suit is not suit]
         for entry in r.meanwhile:
             if isinstance(entry.event, ChipsChanged) and entry.event.amount > 0 and entry.event.round is None:
                 found.append(self.bought_in_play(entry.event, entry.seq))
@@ -351,7 +390,7 @@ class Poker(ABC):
         return r.opened.carried
 
     def settle_pots(self, r: Round, look: Look) -> Settlement:
-        holding = [n for n in look.live if not self.mucked(r, n)]
+        holding = self.holding(r, look)
         carried = r.opened.carried.amount if r.opened.carried else 0
         made, uncalled = self.layers(r, look, holding, carried)
         lines = self.beside(look.strange)
@@ -363,7 +402,7 @@ class Poker(ABC):
         showdown = Showdown({n: self.best(r, n) for n in holding} if contested else {},
                             {n: self.best_low(r, n) for n in holding} if contested and self.splits else {},
                             {n: self.gone(r, look, n) for n in look.put if n not in holding})
-        taken = self.takes(r, [layer.amount for layer in made], contested)
+        taken = self.takes(r, [layer.amount for layer in made], len(look.live) > 1)
         found: list[Pot] = []
         for layer, levy in zip(made, taken, strict=True):
             if layer.amount:
@@ -385,7 +424,7 @@ class Poker(ABC):
         if by_rule := self.killed(r).get(n):
             return by_rule
         if r.said(turns.DEAD_HAND, by=HOUSE, on=seat(n)):
-            return because("poker.dead_hand"), self.cites.muck
+            return because("poker.dead_hand"), self.cites.ruled
         return because("poker.folded"), self.cites.fold
 
     def award(self, r: Round, layer: Layer, levy: Money, showdown: Showdown) -> tuple[list[Line], Pot]:
@@ -411,8 +450,7 @@ class Poker(ABC):
         for n in dict.fromkeys((*layer.put, *(share.party.seat for share in shares))):
             chips, mine = layer.put.get(n, 0), [share for share in shares if share.party.seat == n]
             if mine:
-                rule = (self.cites.alone if len(eligible) == 1 else
-                        self.cites.split if len(shares) > (2 if self.splits else 1) else self.cites.hand)
+                rule = self.wins_by(n, layer, shares)
                 reason = mine[0].reason if len(mine) == 1 else because(
                     "poker.scoops", **showdown.said(n), **showdown.said(n, low=True))
                 lines.append(Line(Party(n), POT, layer.name, chips, sum(share.amount for share in mine), Verdict.WIN,
@@ -428,6 +466,13 @@ class Poker(ABC):
                               because("poker.taken", amount=layer.amount), self.cites.taken))
         return lines, Pot(layer.name, layer.amount, levy, eligible, tuple(shares))
 
+    def wins_by(self, n: int, layer: Layer, shares: Sequence[Share]) -> str:
+        halves = {share.half for share in shares if share.party.seat == n}
+        if len(layer.contesting) == 1:
+            return self.cites.alone
+        return (self.cites.split if any(share.half in halves and share.party.seat != n for share in shares)
+                else self.cites.hand)
+
     def shares(self, layer: Layer, amount: Money, showdown: Showdown) -> list[Share]:
         if len(layer.contesting) == 1:
             only = layer.contesting[0]
@@ -435,14 +480,15 @@ class Poker(ABC):
             return [Share(Party(only), amount, 0, because(key))]
         high = showdown.winners(layer.contesting)
         low = showdown.low_winners(layer.contesting)
-        parts = [(HIGH if low else "", amount, high)]
+        parts = [(HIGH if low else "", amount, 0, high)]
         if low:
             upper, lower = pots.halves(amount, self.unit)
-            parts = [(HIGH, upper, high), (LOW, lower, low)]
+            parts = [(HIGH, upper, upper - lower, high), (LOW, lower, 0, low)]
         found = []
-        for half, part, winners in parts:
+        for half, part, between, winners in parts:
             if part:
                 for n, (chips, odd) in pots.split(part, winners, self.unit, self.odd_chip).items():
+                    odd += between if n == winners[0] else 0        # the odd chip between the halves
                     found.append(Share(Party(n), chips, odd, showdown.won(n, winners, layer.contesting, half, odd),
                                        half))
         return found
