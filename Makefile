@@ -18,7 +18,7 @@ endif
 help:
 	@echo "make demo     a Casino Hold'em table from a rendered camera, on the dealer's screen"
 	@echo "make test     tests, ruff, mypy --strict, import contracts"
-	@echo "make verify   long proofs: 50 unseen rounds read from film, counts of all hands"
+	@echo "make verify   long proofs: 50 unseen rounds read from film, counts of all hands, house edges"
 	@echo "make bench    measurements: hands a second beside other evaluators, a table from frame to settlement"
 	@echo "make sizes    what the program takes on disk when installed"
 	@echo "make clean    removes what the targets made"
@@ -58,6 +58,7 @@ check: $(VENV)/.dev
 verify: $(VENV)/.dev libraries
 	$(BIN)/python -m tests.verify.poker_hands
 	$(BIN)/python -m tests.verify.hand_counts
+	$(BIN)/python -m tests.verify.table_game_edges
 	$(BIN)/python -m tests.verify.reading_rounds --rounds 50 --seed 1000
 
 bench: $(VENV)/.bench libraries
