@@ -14,8 +14,9 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from dealer_assist import phh
 from dealer_assist.facts import FactsError
-from dealer_assist.facts.command import settle_text, text_and_name
+from dealer_assist.facts.command import results, settle_text, text_and_name
 from dealer_assist.games import load_house
 from dealer_assist.games.house_file import House, HouseFileError
 from dealer_assist.ledger.store import Damaged, LedgerError
@@ -51,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except CameraError as error:
         return _sorry(str(error), DEVICE)
     except (HouseFileError, LayoutError, ResourceError, ModelError, HeaderError, RecordError, LedgerError,
-            NoSession, NoSuchRule, FactsError) as error:
+            NoSession, NoSuchRule, FactsError, phh.PhhError) as error:
         return _sorry(str(error), CONFIGURATION)
     except KeyboardInterrupt:
         return _sorry("stopped; what was recorded so far is kept", FOUND)
@@ -105,6 +106,13 @@ def _parser() -> argparse.ArgumentParser:
                                                       "input")
     facts.add_argument("--pretty", action="store_true", help="results over several lines, for people")
     facts.set_defaults(command=_settle)
+
+    hands = commands.add_parser("phh", help="settle poker hands in the PHH format, or write rounds in it")
+    hands.add_argument("file", metavar="FILE", help="a .phh or .phhs file, settled to JSON; or rounds as facts (.json, "
+                                                    ".jsonl; docs/settle.md), written as PHH")
+    hands.add_argument("--write", action="store_true",
+                       help="write a .phh file's hands anew, with the stacks that they end in")
+    hands.set_defaults(command=_phh)
     return parser
 
 
@@ -189,3 +197,17 @@ def _rules(options: argparse.Namespace) -> int:
 
 def _settle(options: argparse.Namespace) -> int:
     return FINE if settle_text(*text_and_name(options.file), print, options.pretty) else FOUND
+
+
+def _phh(options: argparse.Namespace) -> int:
+    text, name = text_and_name(options.file)
+    if name.endswith((".json", ".jsonl")):
+        written = [phh.written(result, place) for place, result in results(text, name)]
+    else:
+        hands = list(phh.read(text, name))
+        written = [hand.rewritten() for hand in hands] if options.write else []
+        for hand in [] if options.write else hands:
+            print(json.dumps(hand.as_json(), ensure_ascii=False))
+    for number, hand_text in enumerate(written, 1):
+        print(f"[{number}]\n{hand_text}" if len(written) > 1 else hand_text, end="")
+    return FINE

@@ -16,12 +16,14 @@ from typing import Any
 from dealer_assist import engine
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Face, NotACard
 from dealer_assist.engine import Update
+from dealer_assist.facts import Result
 from dealer_assist.games.betting import ANTE, BET, BIG_BLIND, CHECK, OPTION, POST, SMALL_BLIND, Limit
 from dealer_assist.games.club import Club, NoFlop
 from dealer_assist.games.club_holdem import ClubHoldem
 from dealer_assist.games.game import FOLD
 from dealer_assist.games.omaha import Kill, Omaha, OmahaHiLo
 from dealer_assist.games.pots import OddChip
+from dealer_assist.games.texas_holdem import TexasHoldem
 from dealer_assist.money import Money
 from dealer_assist.table.events import (
     CardMoved,
@@ -35,12 +37,14 @@ from dealer_assist.table.events import (
     Seated,
     Staked,
 )
-from dealer_assist.table.places import BOARD, BURN, MUCK, Party, Zone, seat
+from dealer_assist.table.places import BOARD, BURN, HOUSE, MUCK, Party, Zone, seat
 from dealer_assist.table.round import Act, Lying, Round
 from dealer_assist.table.settlement import Settlement
+from dealer_assist.words import Currency, Words
 
-VARIANTS = {"FT": (ClubHoldem, Limit.LIMIT), "NT": (ClubHoldem, Limit.NO_LIMIT), "PO": (Omaha, Limit.POT_LIMIT),
-            "FO/8": (OmahaHiLo, Limit.LIMIT)}
+VARIANTS: dict[str, tuple[type[Club], Limit]] = {
+    "FT": (ClubHoldem, Limit.LIMIT), "NT": (ClubHoldem, Limit.NO_LIMIT), "PO": (Omaha, Limit.POT_LIMIT),
+    "FO/8": (OmahaHiLo, Limit.LIMIT)}
 _LARGEST = 10**15           # currency units; and no more than nine decimals
 
 
@@ -74,6 +78,25 @@ class Hand:
 
     def amount(self, money: Money) -> str:
         return _decimal(Fraction(money, self.scale))
+
+    def as_json(self) -> dict[str, Any]:
+        """What each player gets and why; amounts are decimal texts, in the hand's own currency units."""
+        words = Words(Currency("", len(str(self.scale)) - 1))
+        return {
+            "hand": self.name,
+            "variant": self.fields["variant"],
+            "net": {f"p{n}": self.amount(net) for n, net in enumerate(self.net(), 1)},
+            "lines": [{"player": "house" if line.party == HOUSE else f"p{line.party.seat}", "of": line.kind,
+                       "staked": self.amount(line.staked), "back": self.amount(line.back), "verdict": line.verdict,
+                       "rule": line.rule, "reason": words.say(line.reason)} for line in self.settlement.lines],
+            "pots": [{"name": pot.name, "amount": self.amount(pot.amount),
+                      "eligible": [f"p{party.seat}" for party in pot.eligible]} for pot in self.settlement.pots],
+            "irregularities": [{"rule": found.rule, "reason": words.say(found.reason)}
+                               for found in (*self.update.departures, *self.update.irregularities)],
+        }
+
+    def rewritten(self) -> str:
+        return write(self.update.round, self.settlement, self.game, len(str(self.scale)) - 1)
 
 
 # ── reading ──
@@ -179,8 +202,13 @@ class _Reader:
         self.cards = self.game.hole * self.count
         for who, what, rest, where in parsed:
             yield from self._act(who, what, rest, where)
+        folded = {who for who, what, _, _ in parsed if what == "f" and who is not None}
         for who, cards in shown.items():
-            yield from self._shown(who, cards, dealt[who])
+            yield from self._shown(who, cards)
+        unshown = range(self.count) if len(folded) == self.count - 1 else sorted(folded)
+        for who in unshown:                     # known to the file, if not to the table: kept
+            if who not in shown and "??" not in dealt[who]:
+                yield from self._shown(who, dealt[who])
 
     def _dues(self) -> Iterator[Due]:
         for n in range(self.count):
@@ -238,7 +266,7 @@ class _Reader:
             raise PhhError(f"{where}: no more decimals than the hand's other amounts were expected")
         return int(exact)
 
-    def _shown(self, who: int, cards: list[str], dealt: list[str]) -> Iterator[RoundEvent]:
+    def _shown(self, who: int, cards: list[str]) -> Iterator[RoundEvent]:
         numbers = [who + 1 + n * self.count for n in range(self.game.hole)]
         if not cards or "??" in cards:
             yield from (CardMoved(card, MUCK) for card in numbers)
@@ -264,9 +292,21 @@ def _face(text: str, where: str) -> Face:
 
 
 # ── writing ──
-def write(r: Round, settlement: Settlement, game: Club, digits: int) -> str:
+def written(result: Result, where: str) -> str:
+    """A round that was settled from facts."""
+    game = result.house.game
+    if not isinstance(game, Club | TexasHoldem):
+        raise PhhError(f"{where}: {result.house.game_id} found; PHH is written of hold'em and Omaha")
+    try:
+        return write(result.update.round, result.settlement, game, result.house.digits)
+    except PhhError as error:
+        raise PhhError(f"{where}: {error}") from None
+
+
+def write(r: Round, settlement: Settlement, game: Club | TexasHoldem, digits: int) -> str:
     """A judged hand as PHH, for other programs: its seats counted from the button's left."""
-    variant = next((v for v, (kind, limit) in VARIANTS.items() if type(game) is kind and game.limit is limit), None)
+    variant = next((v for v, (kind, limit) in VARIANTS.items() if game.limit is limit and kind is (
+        ClubHoldem if isinstance(game, TexasHoldem) else type(game))), None)
     if variant is None:
         raise PhhError(f"PHH has no variant for {type(game).__name__} under {game.limit}; {', '.join(VARIANTS)} are "
                        "known")
@@ -298,7 +338,7 @@ def write(r: Round, settlement: Settlement, game: Club, digits: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _actions(r: Round, game: Club, number: dict[int, str], scale: int) -> Iterator[str]:
+def _actions(r: Round, game: Club | TexasHoldem, number: dict[int, str], scale: int) -> Iterator[str]:
     def hand(n: int) -> str:
         cards = [c for c in r.cards if c.dealt_to == seat(n)]
         return "".join(str(c.face) if isinstance(c.face, Card) else "??" for c in cards) or "??" * game.hole

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 
 import pytest
+
+_NOT_COMPARED = pytest.StashKey[list[str]]()
 
 if not os.environ.get("DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -13,9 +16,17 @@ if not os.environ.get("DISPLAY"):
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for report in terminalreporter.stats.get("skipped", []):
         terminalreporter.write_line(f"NOT TESTED: {report.nodeid}: {report.longrepr[2]}")
+    for what in terminalreporter.config.stash.get(_NOT_COMPARED, []):
+        terminalreporter.write_line(f"NOT COMPARED: {what}")
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if os.environ.get("CI") and reporter is not None and reporter.stats.get("skipped"):
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+@pytest.fixture
+def not_compared(request: pytest.FixtureRequest) -> Callable[[str], None]:
+    """For data that lie beside a checkout or nowhere: a test that does without them says so at the end."""
+    return request.config.stash.setdefault(_NOT_COMPARED, []).append

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from dealer_assist.facts import FactsError, settle
+from dealer_assist.facts import FactsError, Result, settle
 
 Json = Any
 
@@ -39,6 +39,15 @@ def settle_text(text: str, file: str, write: Callable[[str], object], pretty: bo
             found, fine = {"error": sentence, **numbered}, False
         write(json.dumps(found, ensure_ascii=False, indent=2 if pretty else None))
     return fine
+
+
+def results(text: str, file: str) -> Iterator[tuple[str, Result]]:
+    """As ``settle_text``, for programs: where each round stands, and its result; the first wrong one raises."""
+    for place, _, facts in _rounds(text, file):
+        try:
+            yield place, settle(_parsed(facts) if isinstance(facts, str) else facts)
+        except FactsError as error:
+            raise FactsError(f"{place}: {error}") from None
 
 
 def _rounds(text: str, file: str) -> Iterator[tuple[str, dict[str, int], Json]]:
