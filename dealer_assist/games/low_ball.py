@@ -327,34 +327,27 @@ class LowBall(Blinds):
         return Low(poker_hands.ace_to_five(cards), "ace_to_five",
                    tuple(card for card, _ in poker_hands.ace_to_five_cards(cards)))
 
-    def mucked(self, r: Round, n: int) -> bool:
-        return self._in_the_muck(r, n) and n != self._miscalls(r)[1]
-
-    def _in_the_muck(self, r: Round, n: int) -> bool:
-        """All its cards; but who draws five has none until he is dealt new ones."""
+    def thrown(self, r: Round, n: int) -> int:
+        """Who draws five has no hand until he is dealt his cards; a sixth that went back to the deck is none of his."""
         draw = self.draw(r)
         if draw and draw.said.get(n) == self.hole and not self._drawn_cards(r, draw, n):
-            return False
+            return 0
         cards = [c for c in r.cards if c.dealt_to == seat(n) and c.at != DECK]
-        return bool(cards) and all(c.at == MUCK for c in cards)
+        return max((c.moved for c in cards), default=0) if all(c.at == MUCK for c in cards) else 0
 
-    def _miscalls(self, r: Round) -> tuple[list[int], int]:
-        """Who called his hand wrong while another fouled his own; and who gets the pot though his hand is gone, for
-        nobody else has one: the miscaller loses it (LB-SHOW-3)."""
+    def _miscallers(self, r: Round) -> list[int]:
+        """Who called his hand wrong while another fouled his own. Which came first nobody can say afterwards: the
+        inspector's word follows both."""
         left = [n for n in self.order(r) if not r.said(FOLD, Party(n))]
         called = [n for n in left if r.said(MISCALLED, HOUSE, seat(n))]
-        mucked = [n for n in left if n not in called and called and self._in_the_muck(r, n)]
-        ruled = [n for n in left if n not in called and r.said(turns.DEAD_HAND, HOUSE, seat(n))]
-        if not (mucked or ruled):
-            return [], 0
-        alone = len(left) - len(called) == len(mucked) == 1
-        return called, mucked[0] if called and alone else 0
+        fouled = (n for n in left if n not in called and (self.mucked(r, n) or r.said(turns.DEAD_HAND, HOUSE, seat(n))))
+        return called if called and any(fouled) else []
 
     def killed(self, r: Round) -> dict[int, tuple[Reason, str]]:
         if not r.opened.button:
             return {}
         dead = {n: (because("lb.six_dead"), "A46") for n in self.six(r) if r.said(LOOKED, HOUSE, seat(n))}
-        return dead | {n: (because("lb.miscalled"), "LB-SHOW-3") for n in self._miscalls(r)[0]}
+        return dead | {n: (because("lb.miscalled"), "LB-SHOW-3") for n in self._miscallers(r)}
 
     def checked_sevens(self, r: Round) -> dict[int, tuple[Act, Made]]:
         """Seats that checked a seven or better after the draw, and what they hold, as far as it was shown."""
@@ -415,7 +408,7 @@ class LowBall(Blinds):
                                        replace(showdown, gone={**showdown.gone, **lost}))
             return _only(lines, pot, because("lb.seven_wins"), "LB-SEVEN-1") if len(able) == 1 else (lines, pot)
         lines, pot = super().award(r, layer, levy, showdown)
-        if len(layer.contesting) == 1 and self._miscalls(r)[0]:
+        if len(layer.contesting) == 1 and self._miscallers(r):
             return _only(lines, pot, because("lb.miscall_wins"), "LB-SHOW-3")
         return lines, pot
 
@@ -500,7 +493,7 @@ class LowBall(Blinds):
                     key = "lb.second_cut" if asked else "lb.late_cut"
                     found.append(_for_the_inspector("LB-CUT-1", because(key, party=act.by), act.seq))
                 asked = asked or act.by.seat not in (HOUSE.seat, self.dealer(r))
-            if act.what == MISCALLED and act.by == HOUSE and act.on.seat not in self._miscalls(r)[0]:
+            if act.what == MISCALLED and act.by == HOUSE and act.on.seat not in self._miscallers(r):
                 found.append(Irregularity("LB-SHOW-1", because("lb.miscall_harmless", place=act.on), (act.seq,)))
         return found
 
@@ -512,7 +505,7 @@ class LowBall(Blinds):
                       for act in r.acts[draw.begins:] if act.by.seat == self.dealer(r) and DRAWS.get(act.what) == 5]
         for n, number in draw.said.items():
             kept, drawn = self._kept(r, draw, n), self._drawn_cards(r, draw, n)
-            if r.said(FOLD, Party(n)) or self._in_the_muck(r, n):
+            if r.said(FOLD, Party(n)) or self.mucked(r, n):
                 continue
             if len(kept) < self.hole - number:
                 found.append(Irregularity("LB-DRAW-1", because(
