@@ -23,6 +23,7 @@ from dealer_assist.games.game import (
     Burn,
     Collect,
     Deal,
+    Game,
     Identify,
     Move,
     MoveAny,
@@ -86,8 +87,8 @@ def enter(facts: Facts) -> Entered:
     entering = min(_tries(facts, opening), key=lambda tried: tried.strange)
     update = entering.recorded()
     unread = [c.card for c in update.unreadable]
-    absent = [CardAt(step.to, len(update.round.lying(step.to)) + 1)] if isinstance(step := update.step, Deal) else []
-    if isinstance(step, Reveal):
+    absent = list(_due(facts.house.game, update))
+    if isinstance(step := update.step, Reveal):
         unread += [c.card for c in update.round.cards if c.at in step.places and c.face is FACE_DOWN]
     return Entered(update, tuple(_numbered(update, (c for c in unread if c not in entering.absent))),
                    (*_numbered(update, (c for c in unread if c in entering.absent)), *absent), tuple(entering.assumed))
@@ -119,6 +120,18 @@ def _numbered(update: Update, cards: Iterable[int]) -> list[CardAt]:
     wanted = set(cards)
     return [CardAt(place, n) for place in dict.fromkeys(c.at for c in update.round.cards)
             for n, card in enumerate(update.round.lying(place), 1) if card.card in wanted]
+
+
+def _due(game: Game, update: Update, step: NextStep | None = None) -> Iterator[CardAt]:
+    """The card that comes next, behind offers and burn cards."""
+    match step or update.step:
+        case Offer(_, then) if then is not None:
+            yield from _due(game, update, then)
+        case Burn():
+            burned = Recorded(-1, 0, BY, CardSeen(-1, BURN, FACE_DOWN))
+            yield from _due(game, engine.advance(game, update, burned))
+        case Deal(to):
+            yield CardAt(to, len(update.round.lying(to)) + 1)
 
 
 def _opening(facts: Facts) -> RoundOpened:
@@ -218,7 +231,7 @@ class _Entering:
             case Move(card, to):
                 return CardMoved(card, to)
             case MoveAny(moves):
-                return next((CardMoved(m.card, m.to) for m in moves if self.homes.get(m.card) == m.to), None)
+                return self.move(moves)
             case Identify() | Settle():
                 return None
 
@@ -353,9 +366,16 @@ class _Entering:
                     return place
         return to if self.cards.get(to) or not others else others[0]
 
+    def move(self, moves: tuple[Move, ...]) -> CardMoved | None:
+        """What the facts have there; and where they have one too few, a card that they do not have."""
+        known = (m for m in moves if self.homes.get(m.card) == m.to)
+        absent = (m for m in moves if m.card in self.absent)
+        return next((CardMoved(m.card, m.to) for m in (*known, *absent)), None)
+
     def reveal(self, places: tuple[Place, ...]) -> CardRead | None:
+        last = self.done and all(face is UNREADABLE for face in self.hidden.values())
         for card in self.update.round.cards:
-            if card.at in places and card.card in self.hidden and not (self.done and card.card in self.absent):
+            if card.at in places and card.card in self.hidden and not (last and card.card in self.absent):
                 return CardRead(card.card, self.hidden.pop(card.card))
         return None
 
