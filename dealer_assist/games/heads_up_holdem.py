@@ -303,14 +303,17 @@ class HeadsUpHoldem:
         sizes = dict.fromkeys((*(seat(party.seat) for party in playing), DEALER), 2) | {BOARD: 5}
         found = [*fouled(r, self.decks, self.jokers),
                  *misplaced(r, sizes, "HUH-DEAL-1", "HUH-BET-1", lambda at: because("huh.hand_without_bets", place=at))]
-        deciding = any(self.played(r, party).open for party in playing)
-        decided = max((a.seq for a in r.acts if a.what in (CHECK, RAISE, FOLD)), default=0)
         exposed = tuple(c.turned or c.seq for c in r.lying(DEALER)
-                        if c.exposed or (c.turned and (deciding or c.turned < decided)))
+                        if c.exposed or (c.turned and self._deciding(r, playing, c.turned)))
         if exposed:
             found.append(Irregularity("HUH-DEAL-2", because("huh.dealer_card_exposed"), exposed,
                                       because("prescribes.inspector")))
         return found
+
+    def _deciding(self, r: Round, playing: tuple[Party, ...], entry: int) -> bool:
+        """Had a box still to speak before this entry?"""
+        then = replace(r, acts=tuple(act for act in r.acts if act.seq < entry))
+        return any(self.played(then, party).open for party in playing)
 
     def _wrong_bets(self, r: Round) -> list[Irregularity]:
         found = []

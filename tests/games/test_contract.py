@@ -227,10 +227,10 @@ def _altered(event: RoundEvent, data: st.DataObject) -> RoundEvent:
         case Staked():
             return replace(event, amount=data.draw(st.integers(0, 100_000)),
                            by=Party(data.draw(st.integers(1, 5))), kind=data.draw(st.sampled_from(
-                               ("ante", "call", "bonus", "tip"))))
+                               ("ante", "odds", "call", "raise", "bonus", "tip"))))
         case CardSeen() | CardRead():
             return replace(event, face=data.draw(st.sampled_from([*DECK[:3], UNREADABLE])))
         case Decided():
-            return replace(event, choice=data.draw(st.sampled_from(("fold", "timeout", "stand", "void"))))
+            return replace(event, choice=data.draw(st.sampled_from(("fold", "timeout", "check", "stand", "void"))))
         case _:
             return event
