@@ -44,6 +44,7 @@ class Betting:
     full_raises: bool = True            # a raise is no less than the last full one (A25); else anything more
     first_bet: bool = False             # a raise is no less than the first bet of the round, whatever the last one was
     check_raise: bool = True            # who checked may raise later in the round
+    chip: Money = 1                     # the least that "anything more" can be
     moves_the_turn: Collection[str] = frozenset(_MOVE_THE_TURN)
 
 
@@ -79,7 +80,7 @@ def board_streets(r: Round) -> tuple[list[int], int]:
     begins: list[int] = []
     board = 0
     for n, card in enumerate(r.cards, 1):
-        if card.dealt_to.zone is Zone.BOARD:
+        if card.at.zone is Zone.BOARD:          # one that came too early and was taken away again opens nothing
             board += 1
             if board in (1, 4, 5):
                 begins.append(n)
@@ -87,9 +88,10 @@ def board_streets(r: Round) -> tuple[list[int], int]:
 
 
 def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequence[int], int],
-         first: int | None = None, killed: Collection[int] = ()) -> Look:
+         first: int | None = None, killed: Collection[int] = (), after_fold: bool = True) -> Look:
     """``order``: the seats that are dealt in, clockwise from the button's left. ``first`` opens the first betting round
-    where no blind says who does; ``killed``: hands that are dead by rule."""
+    where no blind says who does; ``killed``: hands that are dead by rule. ``after_fold``: chips count also when they
+    were entered after their hand was folded, as sums are."""
     put, dead, now = dict.fromkeys(order, 0), dict.fromkeys(order, 0), dict.fromkeys(order, 0)
     behind = {s.party.seat: _UNCOUNTED if s.stack is None else s.stack for s in r.opened.seated if s.party.nth == 1}
     folded = set(killed)
@@ -104,7 +106,8 @@ def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequen
         who, kind = act.by.seat, act.what
         if kind == DEAD_HAND and act.by == HOUSE:
             folded.add(act.on.seat)
-        if who not in put or act.on.seat != who or act.on.hand != 1 or act.by.nth != 1:
+        if (who not in put or act.on.seat != who or act.on.hand != 1 or act.by.nth != 1
+                or (not after_fold and who in folded and who not in killed)):
             if act.amount:
                 strange.append(act)
             continue
@@ -122,7 +125,9 @@ def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequen
             if more > 0:
                 high = now[who]
                 if kind == BET:
-                    start = who
+                    spoke = folded | {n for n, matched in acted.items() if matched >= now[who] - more}
+                    if not _passed_over(order, start, who, spoke, behind):
+                        start = who
                     raises += 1             # one that is all-in for less too
                     if more >= full:
                         if betting.limit is Limit.LIMIT:
@@ -131,6 +136,7 @@ def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequen
                             full = more
                 elif kind in (OPTION, KILL) or (kind == STRADDLE and betting.limit is not Limit.LIMIT):
                     full = high
+                    unit = high if kind == OPTION else unit     # under LIMIT what is raised by in this round
             if kind in _MOVE_THE_TURN:
                 raises = 1
                 if kind in betting.moves_the_turn and _MOVE_THE_TURN[kind] >= blind:     # in whatever order they posted
@@ -159,6 +165,18 @@ def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequen
     return Look(put, dead, now, behind, live, actor, street, high, full, raises, may_raise, tuple(strange))
 
 
+def _passed_over(order: Sequence[int], start: int, who: int, spoke: Collection[int],
+                 behind: Mapping[int, Money]) -> bool:
+    """A raise out of turn: between the last raiser and this one somebody did not speak yet, and still speaks first."""
+    after = order.index(start) + 1 if start in order else 0
+    for n in (*order[after:], *order[:after]):
+        if n == who:
+            return False
+        if n not in spoke and behind[n] > 0:
+            return True
+    return False
+
+
 def _actor(order: Sequence[int], start: int, live: tuple[int, ...], behind: Mapping[int, Money],
            now: Mapping[int, Money], acted: Mapping[int, Money], high: Money) -> int | None:
     """The first seat after the last raiser that has chips, and owes some or has not spoken."""
@@ -181,7 +199,7 @@ def legal(look: Look, betting: Betting) -> Bet:
     call = min(owes, behind)
     if not look.may_raise or behind <= owes:
         return Bet(BET, call)
-    least = owes + (look.full if betting.full_raises or not look.high else 1)
+    least = owes + (look.full if betting.full_raises or not look.high else betting.chip)
     match betting.limit:
         case Limit.LIMIT:
             most = least

@@ -176,7 +176,8 @@ class Poker(ABC):
                      if n not in waiting)
 
     def look(self, r: Round) -> Look:
-        return turns.look(r, self.order(r), self.betting(r), self.streets(r), self.first(r), self.killed(r))
+        return turns.look(r, self.order(r), self.betting(r), self.streets(r), self.first(r), self.killed(r),
+                          self.entry is Entry.CONTRIBUTIONS)
 
     def first(self, r: Round) -> int | None:
         """Who opens the first betting round where no blind says so."""
