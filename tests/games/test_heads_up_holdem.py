@@ -19,6 +19,8 @@ from dealer_assist.resources import HOUSES
 from dealer_assist.table.events import Decided, SeatTaken
 from dealer_assist.table.places import BOARD, DEALER, HOUSE, Party, seat
 from dealer_assist.table.settlement import Line, Verdict
+from tests.games.test_contract import played as whole_rounds
+from tests.games.test_contract import settled_stakes, staked
 from tests.random_play import DECK
 from tests.table_talk import Table, house
 
@@ -604,7 +606,25 @@ def test_huh_deal_2_the_dealers_card_exposed_while_somebody_decides() -> None:
     assert table.update.irregularities[0].entries == (table.log[-2].seq,)
 
 
-# ── a property ──
+# ── properties ──
+OTHERS = (house(FILE, huh__raise_step='"whole_multiple"', deal__burn='"burn_before_flop/turn"'),
+          house(FILE, huh__raise_step='"max_only"', huh__tie='"dealer"', payout__round='"nearest"'),
+          with_side_bet("trips_plus", TRIPS_PLUS), with_side_bet("pocket_bonus", POCKET_BONUS))
+
+
+@pytest.mark.parametrize("the_house", OTHERS, ids=lambda h: h.game.raise_step + "+" + h.game.side_bets)
+@settings(max_examples=50, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_every_alternative_plays_whole_rounds_without_a_word_of_blame(the_house: House, seed: int) -> None:
+    log, story = whole_rounds(the_house.game, seed)
+    update = story.current
+    assert update is not None
+    assert update.settlement is not None
+    assert (update.departures, update.irregularities) == ((), ())
+    assert update.settlement.complete
+    assert settled_stakes(update.settlement) == staked(log)
+
+
 @settings(max_examples=300, deadline=None)
 @given(st.permutations(DECK), st.sampled_from(["stake 1 raise 1000", "stake 1 raise 3000"]))
 def test_the_three_lines_of_a_hand_fit_each_other(deck: list[Card], raised: str) -> None:
