@@ -18,6 +18,7 @@ from dealer_assist.games.game import (
     Deal,
     Irregularity,
     Move,
+    MoveAny,
     NextStep,
     Offer,
     Settle,
@@ -101,7 +102,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Parting:
-    """A split: who decided it, and where the second card goes."""
+    """A split: who decided it, and where one of the two cards goes."""
 
     decision: Act
     to: Place
@@ -378,8 +379,8 @@ class Blackjack:
             yield from self._owed(r, parting.decision, parting.to, SPLIT, "BJ-SPLIT-1")
             pair = r.lying(parting.decision.on)
             if not r.hand(parting.to) and len(pair) > 1:
-                move = Move(pair[1].card, parting.to, "BJ-SPLIT-1")
-                yield self._followed(r, parting.decision, parting.to, SPLIT, move)
+                apart = MoveAny(tuple(Move(c.card, parting.to, "BJ-SPLIT-1") for c in pair), "BJ-SPLIT-1")
+                yield self._followed(r, parting.decision, parting.to, SPLIT, apart)
         hands = self.hands(r, box)
         if self.split_cards is SplitCards.AT_ONCE:
             yield from (self._second_card(r, place) for place in hands if len(r.hand(place)) == 1)
