@@ -493,7 +493,8 @@ def test_dhp_deal_1_more_and_fewer_than_seven_cards() -> None:
     r = played(hands, {2: 1000})
     assert [(i.rule, i.reason.key) for i in GAME.irregularities(r)] == [("DHP-DEAL-1", "wrong.count")]
     assert [x.waits_for for x in GAME.settle(r).lines if x.kind != "fee"] == [seat(2), seat(2)]
-    gone = replace(r, cards=tuple(replace(c, at=MUCK) if c.dealt_to.seat == 2 else c for c in r.cards))
+    gone = replace(r, cards=tuple(Lying(c.card, MUCK if c.dealt_to.seat == 2 else c.at, c.face, c.dealt_to, c.seq)
+                                   for c in r.cards))
     assert [(i.rule, i.reason.key) for i in GAME.irregularities(gone)] == [("DHP-DEAL-1", "wrong.count")]
     assert isinstance(GAME.next_step(gone), Settle)
     short = played({**hands, 2: (faces("As Ah 8c 6d"), faces("Kd Jc"))}, {2: 1000})
