@@ -206,7 +206,9 @@ def test_bj_out_1_a_bust_loses_though_the_dealer_busts_later() -> None:
 
 def test_bj_out_5_three_to_two_also_against_21_in_three_cards_but_not_before_the_dealers_second() -> None:
     table = dealt("Ah Td, Tc 8c", "Kh", "stake 1 bet 1000", "stake 2 bet 1000", seats=(1, 2))
-    table.do("say 2 stand", "deal dealer 5d", "deal dealer 6d")
+    table.do("say 2 stand")
+    assert table.game.settle(table.update.round).lines[0].waits_for == DEALER
+    table.do("deal dealer 5d", "deal dealer 6d")
     assert table.verdicts() == {"1 bet": ("win", 1000, 2500), "2 bet": ("lose", 1000, 0)}
 
 
@@ -224,6 +226,9 @@ def test_a58_a_dealers_blackjack_against_21_in_more_cards(option: str, verdict: 
     table = dealt("Th 5d", "As", bj__dealer_bj_vs_21=f'"{option}"')
     table.do("deal seat 1 6d", "deal dealer Kd")
     assert [(x.verdict, x.rule) for x in table.settlement.lines] == [(verdict, rule)]
+    lower = dealt("Th 9d", "As", bj__dealer_bj_vs_21=f'"{option}"')
+    lower.do("say 1 stand", "deal dealer Kd")
+    assert lower.rules() == {"1 bet": "BJ-OUT-7"}
 
 
 @pytest.mark.parametrize(("option", "added"), [("all", ("lose", 1000, 0)), ("obo", ("returned", 1000, 1000))])
@@ -485,6 +490,14 @@ def test_bj_ins_4_even_money_is_not_open_to_others(hand: str, up: str, on: str, 
     table.do(*([first] if first else []), "say 1 even_money")
     assert "BJ-INS-4 bj.no_even_money" in table.wrong()
     assert not isinstance(table.update.step, Settle)
+
+
+def test_bj_ins_4_even_money_is_taken_at_the_box_and_before_any_further_card() -> None:
+    table = dealt("Ah Td, Tc 2c", "As", "stake 1 bet 1000", "stake 2 bet 1000", seats=(1, 2), bj__even_money="true")
+    table.do("say 1 even_money on 2")
+    assert "BJ-INS-4 bj.no_even_money" in table.wrong()
+    table.do("deal seat 2 3c", "say 1 even_money", "say 2 stand", "deal dealer 8d")
+    assert table.verdicts()["1 bet"] == ("win", 1000, 2500)
 
 
 # ── boxes ──
