@@ -64,6 +64,12 @@ class Card:
     def __post_init__(self) -> None:
         object.__setattr__(self, "counts", _OF_SUIT[self.suit] + _OF_RANK[self.rank])
 
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Card) and self.counts == other.counts)
+
+    def __hash__(self) -> int:
+        return self.counts
+
     @classmethod
     def parse(cls, text: str) -> Card:
         if len(text) != 2 or text[1] not in "cdhs":

@@ -30,7 +30,7 @@ class ClubHoldem(Club):
         return super().mucked(r, n) and not self._plays_the_board(r, n)
 
     def best(self, r: Round, n: int) -> Made | Place:
-        if self._plays_the_board(r, n) and super().mucked(r, n):
+        if super().mucked(r, n) and self._plays_the_board(r, n):
             board = r.known(BOARD)
             return self.make((), board) if board is not None and len(board) == 5 else BOARD
         return super().best(r, n)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from dealer_assist.cards import FACE_DOWN, Card, Joker, Known, Suit
@@ -33,7 +33,7 @@ from dealer_assist.games.house_file import option
 from dealer_assist.games.pots import Layer, OddChip
 from dealer_assist.money import Money
 from dealer_assist.table.events import ChipsChanged, Due, RoundOpened
-from dealer_assist.table.places import BOARD, HOUSE, MUCK, POT, Party, Place, Zone, seat
+from dealer_assist.table.places import BOARD, HOUSE, MUCK, POT, Place, Zone, player, seat
 from dealer_assist.table.round import Act, CardsUnread, Round
 from dealer_assist.table.settlement import (
     Carried,
@@ -100,8 +100,10 @@ class Made:
     cards: tuple[Known, ...]
 
     def kickers(self, other: Made) -> tuple[Card, Card] | None:
+        if self.name != other.name:
+            return None
         mine, theirs = ([c for c in made.cards if isinstance(c, Card)] for made in (self, other))
-        return poker_hands.kickers(mine, theirs) if self.name == other.name and len(mine) == len(theirs) == 5 else None
+        return poker_hands.kickers(mine, theirs) if len(mine) == len(theirs) == 5 else None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -185,6 +187,8 @@ class Poker(ABC):
 
     def thrown(self, r: Round, n: int) -> int:
         """The entry by which a hand was thrown away: dealt to the seat, and all of it lies in the muck now; else 0."""
+        if not r.hand(MUCK):
+            return 0
         cards = [c for c in r.cards if c.dealt_to == seat(n)]
         return max((c.moved for c in cards), default=0) if all(c.at == MUCK for c in cards) else 0
 
@@ -260,7 +264,7 @@ class Poker(ABC):
             return waits
         if self.entry is Entry.ACTIONS and look.actor is not None:
             bet = turns.legal(look, self.betting(r))
-            return self.ask(r, look, Ask(Party(look.actor), seat(look.actor), turns.words(bet), self.cites.ask, bet))
+            return self.ask(r, look, Ask(player(look.actor), seat(look.actor), turns.words(bet), self.cites.ask, bet))
         step = self.after_betting(r, look)
         if step is None:
             step = self.show(r, look)
@@ -276,7 +280,7 @@ class Poker(ABC):
         """Chips may be counted for each seat while the hand goes on; the last moment is before it is settled."""
         if isinstance(step, Settle) and all(look.put[n] or look.dead[n] for n in look.live if look.behind[n] > 0):
             return step
-        dues = tuple(Due(Party(n), seat(n), BET, 1, min(look.behind[n], _NO_MORE), self.cites.ask, True)
+        dues = tuple(Due(player(n), seat(n), BET, 1, min(look.behind[n], _NO_MORE), self.cites.ask, True)
                      for n in look.put if look.behind[n] > 0)
         if not dues:
             return step
@@ -397,16 +401,16 @@ class Poker(ABC):
         lines = self.beside(look.strange)
         if uncalled is not None:
             who, extra = uncalled
-            lines.append(Line(Party(who), POT, pots.UNCALLED, extra, extra, Verdict.RETURNED, None,
+            lines.append(Line(player(who), POT, pots.UNCALLED, extra, extra, Verdict.RETURNED, None,
                               because("poker.uncalled"), self.cites.uncalled))
         contested = any(len(layer.contesting) > 1 for layer in made)
         showdown = Showdown({n: self.best(r, n) for n in holding} if contested else {},
                             {n: self.best_low(r, n) for n in holding} if contested and self.splits else {},
                             {n: self.gone(r, look, n) for n in look.put if n not in holding})
-        taken = self.takes(r, [layer.amount for layer in made], len(look.live) > 1)
+        amounts = [layer.amount for layer in made]
         found: list[Pot] = []
-        for layer, levy in zip(made, taken, strict=True):
-            if layer.amount:
+        for layer, amount, levy in zip(made, amounts, self.takes(r, amounts, len(look.live) > 1), strict=True):
+            if amount:
                 more, pot = self.award(r, layer, levy, showdown)
                 lines += more
                 found.append(pot)
@@ -430,11 +434,11 @@ class Poker(ABC):
 
     def award(self, r: Round, layer: Layer, levy: Money, showdown: Showdown) -> tuple[list[Line], Pot]:
         """One pot cut among its winners: a line for each seat that put in or takes out."""
-        eligible = tuple(Party(n) for n in layer.contesting)
+        eligible = tuple(player(n) for n in layer.contesting)
 
         def ends(n: int, chips: Money, verdict: Verdict, reason: Reason, rule: str, waits: Place | None = None) -> Line:
             back = chips if verdict is Verdict.RETURNED else 0
-            return Line(Party(n), POT, layer.name, chips, back, verdict, None, reason, rule, waits_for=waits)
+            return Line(player(n), POT, layer.name, chips, back, verdict, None, reason, rule, waits_for=waits)
 
         if not eligible:
             reason = because("poker.all_dead")
@@ -448,18 +452,20 @@ class Poker(ABC):
                     Pot(layer.name, layer.amount, 0, eligible, ()))
         shares = self.shares(layer, layer.amount - levy, showdown)
         lines = []
-        for n in dict.fromkeys((*layer.put, *(share.party.seat for share in shares))):
-            chips, mine = layer.put.get(n, 0), [share for share in shares if share.party.seat == n]
+        winning: dict[int, list[Share]] = {}
+        for share in shares:
+            winning.setdefault(share.party.seat, []).append(share)
+        for n in (*layer.put, *(n for n in winning if n not in layer.put)):
+            chips, mine = layer.put.get(n, 0), winning.get(n)
             if mine:
                 rule = self.wins_by(n, layer, shares)
                 reason = mine[0].reason if len(mine) == 1 else because(
                     "poker.scoops", **showdown.said(n), **showdown.said(n, low=True))
-                lines.append(Line(Party(n), POT, layer.name, chips, sum(share.amount for share in mine), Verdict.WIN,
+                lines.append(Line(player(n), POT, layer.name, chips, sum(share.amount for share in mine), Verdict.WIN,
                                   None, reason, rule))
             elif n in layer.contesting:
                 winner = shares[0].party.seat
-                lines.append(ends(n, chips, Verdict.LOSE, because("poker.beaten", **showdown.compared(n, winner)),
-                                  self.cites.hand))
+                lines.append(ends(n, chips, Verdict.LOSE, showdown.beaten(n, winner), self.cites.hand))
             else:
                 lines.append(ends(n, chips, Verdict.LOSE, *showdown.gone[n]))
         if levy:
@@ -478,7 +484,7 @@ class Poker(ABC):
         if len(layer.contesting) == 1:
             only = layer.contesting[0]
             key = "poker.alone" if not showdown.hands else "poker.only_one"
-            return [Share(Party(only), amount, 0, because(key))]
+            return [Share(player(only), amount, 0, because(key))]
         high = showdown.winners(layer.contesting)
         low = showdown.low_winners(layer.contesting)
         parts = [(HIGH if low else "", amount, 0, high)]
@@ -490,7 +496,7 @@ class Poker(ABC):
             if part:
                 for n, (chips, odd) in pots.split(part, winners, self.unit, self.odd_chip).items():
                     odd += between if n == winners[0] else 0        # the odd chip between the halves
-                    found.append(Share(Party(n), chips, odd, showdown.won(n, winners, layer.contesting, half, odd),
+                    found.append(Share(player(n), chips, odd, showdown.won(n, winners, layer.contesting, half, odd),
                                        half))
         return found
 
@@ -552,9 +558,9 @@ class Blinds(Poker):
     @staticmethod
     def due(sitting: Sitting, who: int, kind: str, amount: Money, rule: str, optional: bool = False) -> Due:
         """A player who has less puts in what he has."""
-        chips = sitting.chips.get(Party(who))
+        chips = sitting.chips.get(player(who))
         amount = amount if chips is None else max(0, min(amount, chips))
-        return Due(Party(who), seat(who), kind, amount, amount, rule, optional)
+        return Due(player(who), seat(who), kind, amount, amount, rule, optional)
 
 
 @dataclass(frozen=True, slots=True)
@@ -564,6 +570,7 @@ class Showdown:
     hands: Mapping[int, Made | Place]           # empty where no pot is contested
     lows: Mapping[int, Made | None]
     gone: Mapping[int, tuple[Reason, str]]
+    _beaten: dict[tuple[int, int], Reason] = field(default_factory=dict)   # the same two meet in several pots
 
     def missing(self, contesting: Sequence[int]) -> Place | None:
         if len(contesting) < 2:
@@ -597,6 +604,11 @@ class Showdown:
         if decides := mine.kickers(theirs):
             said |= {"kicker": decides[:1], "other_kicker": decides[1:]}
         return said
+
+    def beaten(self, n: int, winner: int) -> Reason:
+        if (n, winner) not in self._beaten:
+            self._beaten[n, winner] = because("poker.beaten", **self.compared(n, winner))
+        return self._beaten[n, winner]
 
     def won(self, n: int, winners: Sequence[int], contesting: Sequence[int], half: str, odd: Money) -> Reason:
         if half == LOW:

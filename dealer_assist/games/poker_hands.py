@@ -62,6 +62,7 @@ class PairOf:
         return f"pair of {PAIRS[self.rank - 2]}"
 
 
+@cache
 def name(strength: Strength) -> str:
     """The royal flush is a straight flush like any other, but has a name and a line of its own in pay tables."""
     if strength in (ROYAL_FLUSH, FIVE_ACES_BELOW_ROYAL):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
-from typing import assert_never
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple, assert_never
 
-from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Face, Joker, Known
+from dealer_assist.cards import FACE_DOWN, JOKER, UNREADABLE, Card, Face, Joker, Known
 from dealer_assist.money import Money
 from dealer_assist.table.events import (
+    Amended,
     Attendance,
     CardMoved,
     CardRead,
@@ -22,6 +24,7 @@ from dealer_assist.table.events import (
     RoundClosed,
     RoundEvent,
     RoundOpened,
+    Ruled,
     SeatChanged,
     SeatLeft,
     SeatTaken,
@@ -40,8 +43,7 @@ class CardsUnread(Exception):
         self.place = place
 
 
-@dataclass(frozen=True, slots=True)
-class Lying:
+class Lying(NamedTuple):        # a round has many of these and of the acts: tuples are made fastest
     """One piece of cardboard. A card picked up after play still belongs to the hand where it lay."""
 
     card: int
@@ -55,8 +57,7 @@ class Lying:
     moved: int = 0              # the entry that last took it to another place; 0: it lies where it came
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(NamedTuple):
     """Chips (``amount`` > 0) or words (0), in the order in which they came."""
 
     seq: int
@@ -67,7 +68,7 @@ class Act:
     after: int                  # cards dealt before it: tells betting rounds apart, in any game
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Round:
     opened: RoundOpened
     acts: tuple[Act, ...] = ()
@@ -75,17 +76,41 @@ class Round:
     closed: RoundClosed | None = None
     meanwhile: tuple[Recorded, ...] = ()        # sitting events before it was closed: a seat taken, chips bought
 
+    @cached_property
+    def _by_place(self) -> dict[Place, list[Lying]]:
+        found: dict[Place, list[Lying]] = {}
+        for card in self.cards:
+            found.setdefault(card.at, []).append(card)
+        return found
+
     def lying(self, place: Place) -> tuple[Lying, ...]:
-        return tuple(c for c in self.cards if c.at == place)
+        return tuple(self._by_place.get(place, ()))
+
+    @cached_property
+    def _faces(self) -> dict[Place, tuple[Face, ...]]:
+        found: dict[Place, list[Face]] = {}
+        for card in self.cards:
+            faces = found.get(card.at)
+            if faces is None:
+                found[card.at] = [card.face]
+            else:
+                faces.append(card.face)
+        return {place: tuple(faces) for place, faces in found.items()}
+
+    @cached_property
+    def _known(self) -> dict[Place, tuple[Card, ...] | None]:
+        return {}
 
     def hand(self, place: Place) -> tuple[Face, ...]:
-        return tuple(c.face for c in self.cards if c.at == place)
+        return self._faces.get(place, ())
 
     def known(self, place: Place) -> tuple[Card, ...] | None:
         """The cards of a hand, in the order dealt; None when one of them is not known."""
-        faces = self.hand(place)
-        known = tuple(f for f in faces if isinstance(f, Card))
-        return known if len(known) == len(faces) else None
+        if place not in self._known:
+            faces = self._faces.get(place, ())
+            known = tuple([face for face in faces if isinstance(face, Card)])
+            self._known[place] = known if len(known) == len(faces) else None
+        return self._known[place]
 
     def read(self, place: Place) -> tuple[Card, ...]:
         """As ``known``, for a rule that cannot go on without: the engine then asks for the card."""
@@ -109,6 +134,9 @@ class Round:
 
     def fouls(self, decks: int, jokers: int) -> tuple[Lying, ...]:
         """Cards that these decks cannot hold: one too many of its kind, or a joker (GEN-DECK-1)."""
+        known = [card.face for card in self.cards if isinstance(card.face, Card | Joker)]
+        if JOKER not in known and len(set(known)) == len(known):
+            return ()
         seen: Counter[Face] = Counter()
         found = []
         for card in self.cards:
@@ -130,6 +158,7 @@ class Round:
                    for a in self.acts)
 
 
+_OF_THE_RECORD = (Amended, Ruled)
 UNOPENED = Round(RoundOpened(0, ()))
 
 
@@ -143,40 +172,46 @@ def fold(entries: Iterable[Recorded]) -> Round:
     """The entries of one round, corrections already applied."""
     growing = _Growing(UNOPENED)
     for entry in entries:
-        if isinstance(entry.event, RoundEvent | SittingEvent):
-            growing.add(entry, entry.event)
+        event = entry.event
+        if not isinstance(event, _OF_THE_RECORD):
+            growing.add(entry, event)
     return growing.round()
 
 
 class _Growing:
     """A round while entries are added to it: lists, so that a long log is folded without a copy for each entry."""
 
-    __slots__ = ("acts", "cards", "closed", "meanwhile", "opened")
+    __slots__ = ("acts", "cards", "closed", "meanwhile", "opened", "where")
 
     def __init__(self, r: Round) -> None:
         self.opened, self.closed = r.opened, r.closed
         self.acts, self.cards, self.meanwhile = list(r.acts), list(r.cards), list(r.meanwhile)
+        self.where: dict[int, list[int]] = {}       # a damaged record may name two cards alike
+        for n, lying in enumerate(r.cards):
+            self.where.setdefault(lying.card, []).append(n)
 
     def round(self) -> Round:
         return Round(self.opened, tuple(self.acts), tuple(self.cards), self.closed, tuple(self.meanwhile))
 
     def add(self, entry: Recorded, event: RoundEvent | SittingEvent) -> None:
         match event:
+            case CardSeen(card, at, face):
+                self.where.setdefault(card, []).append(len(self.cards))
+                self.cards.append(Lying(card, at, face, at, entry.seq, exposed=face is not FACE_DOWN))
             case Staked(by, on, kind, amount):
                 self.acts.append(Act(entry.seq, by, on, kind, amount, len(self.cards)))
+            case CardRead(card, face):
+                for n in self.where.get(card, ()):
+                    c = self.cards[n]
+                    self.cards[n] = Lying(c.card, c.at, face, c.dealt_to, c.seq, c.picked_up,
+                                          entry.seq if c.face is FACE_DOWN else c.turned, c.exposed, c.moved)
             case Decided(by, on, choice):
                 self.acts.append(Act(entry.seq, by, on, choice, 0, len(self.cards)))
-            case CardSeen(card, at, face):
-                self.cards.append(Lying(card, at, face, at, entry.seq, exposed=face is not FACE_DOWN))
             case CardMoved(card, to):
-                if to == DISCARD:
-                    self._change(card, lambda c: replace(c, picked_up=True))
-                else:
-                    self._change(card, lambda c: replace(c, at=to, picked_up=False,
-                                                         moved=c.moved if c.at == to else entry.seq))
-            case CardRead(card, face):
-                self._change(card, lambda c: replace(
-                    c, face=face, turned=entry.seq if c.face is FACE_DOWN else c.turned))
+                for n in self.where.get(card, ()):
+                    c = self.cards[n]
+                    self.cards[n] = c._replace(picked_up=True) if to == DISCARD else c._replace(
+                        at=to, picked_up=False, moved=c.moved if c.at == to else entry.seq)
             case RoundClosed(number):
                 self.closed = event if number == self.opened.number else self.closed
             case RoundOpened():
@@ -187,8 +222,3 @@ class _Growing:
                     self.meanwhile.append(entry)
             case _:
                 assert_never(event)
-
-    def _change(self, card: int, changed: Callable[[Lying], Lying]) -> None:
-        for n, lying in enumerate(self.cards):
-            if lying.card == card:
-                self.cards[n] = changed(lying)

@@ -15,7 +15,7 @@ from dealer_assist import engine
 from dealer_assist.games.club import Club
 from dealer_assist.table import round as rounds
 from dealer_assist.table.events import Amended, CardRead, Recorded, Staked, corrected
-from tests.games.test_against_pokerkit import GAMES, Hand, our_game, play_with, pokerkit_state
+from tests.games.test_against_pokerkit import CALM, GAMES, WILD, Hand, our_game, play_with, pokerkit_state
 from tests.random_play import DECK
 
 HANDS, SEATS, TURNS = 200, 6, 7
@@ -25,8 +25,17 @@ EVENTS = 300
 
 def main() -> int:
     house_name, limit, kind = GAMES[NAME]
-    game, dice = our_game(house_name, limit), random.Random(6)
-    hands = [play_with(game, kind, dice, [dice.randint(10_000, 20_000) for _ in range(SEATS)]) for _ in range(HANDS)]
+    game = our_game(house_name, limit)
+    for temper, manner in ((CALM, "raises now and then, folds to half of them"), (WILD, "all-ins and side pots")):
+        dice = random.Random(6)
+        hands = [play_with(game, kind, dice, [dice.randint(10_000, 20_000) for _ in range(SEATS)], temper)
+                 for _ in range(HANDS)]
+        measured(game, kind, hands, manner)
+    refolded(game, hands)
+    return 0
+
+
+def measured(game: Club, kind: type, hands: list[Hand], manner: str) -> None:
     stacks = [[s.stack or 0 for s in hand.update.round.opened.seated] for hand in hands if hand.update]
 
     def settled() -> None:
@@ -44,13 +53,12 @@ def main() -> int:
                 getattr(state, operation)(*arguments)
 
     best = _best(settled, judged, by_pokerkit)
-    events = sum(len(hand.log) for hand in hands)
-    print(f"{HANDS} random hands of {SEATS} players, {events / HANDS:.0f} events a hand; hands a second, one thread:")
+    events = sum(len(hand.log) for hand in hands) / len(hands)
+    pots = sum(len(hand.update.settlement.pots) for hand in hands if hand.update and hand.update.settlement) / len(hands)
+    print(f"{len(hands)} random hands of {SEATS} players ({manner}): {events:.0f} events and {pots:.1f} pots a hand")
     for what, seconds in zip(("folded and settled, with every reason", "the same, judged event by event",
                               "pokerkit"), best, strict=True):
-        print(f"{HANDS / seconds:10,.0f}  {best[2] / seconds:6.1f} × pokerkit  {what}")
-    refolded(game, hands)
-    return 0
+        print(f"{len(hands) / seconds:10,.0f} hands/s {best[2] / seconds:6.1f} × pokerkit  {what}")
 
 
 def refolded(game: Club, hands: list[Hand]) -> None:
@@ -76,8 +84,8 @@ def refolded(game: Club, hands: list[Hand]) -> None:
         engine.judge(game, log)
 
     once, whole = _best(refold, judge)
-    print(f"a round of {len(log)} events after a correction: {once * 1000:.2f} ms to fold it anew, ask for the next step "
-          f"and settle it; {whole * 1000:.0f} ms to judge it event by event")
+    print(f"a round of {len(log)} events after a correction: {once * 1000:.2f} ms to fold it anew, ask for the next "
+          f"step and settle it; {whole * 1000:.0f} ms to judge it event by event")
 
 
 def _best(*works: Callable[[], None]) -> list[float]:

@@ -1,4 +1,4 @@
-"""Random legal hands, act by act beside pokerkit: the same turn, the same call, the same raises, the same chips for all.
+"""Random legal hands, act by act beside pokerkit: the same turn, call and raises, the same chips for everybody.
 
 ``make test`` plays 100 hands of each game, ``make verify`` (``python -m tests.games.test_against_pokerkit``) thousands.
 
@@ -8,8 +8,8 @@ as the first of four bets nor caps Omaha (its streets are told so). It lets who 
 for less than a bet, when that is the first of its street; the rules do not, so nobody goes all-in so here.
 
 What is left to differ: pokerkit puts pots together once the hands that parted them cannot win, before it splits them;
-here each pot is split by itself (A28), so that odd chips may fall otherwise, and they alone. And where a side pot has no
-low but the main pot has one, pokerkit cuts the side pot in halves all the same; here its high hand takes all of it
+here each pot is split by itself (A28), so that odd chips may fall otherwise, and they alone. And where a side pot has
+no low but the main pot has one, pokerkit cuts the side pot in halves all the same; here its high hand takes all of it
 (OMA-LOW-3): the chips of such hands are not compared.
 """
 
@@ -18,7 +18,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pytest
 from pokerkit import (
@@ -96,13 +96,27 @@ def our_game(name: str, limit: Limit) -> Club:
                    raise_cap=RaiseCap.ALWAYS, drop_3=0, drop_4=0, drop_5_to_9=0, no_flop=NoFlop.FULL)
 
 
+@dataclass(frozen=True)
+class Temper:
+    """How often players raise and fold, and whether they raise any amount up to all they have."""
+
+    raises: float
+    folds: float
+    wild: bool
+
+
+WILD = Temper(.4, .15, wild=True)           # many all-ins, many side pots
+CALM = Temper(.15, .5, wild=False)          # raises to three times the least
+
+
 class Hand:
     """One hand told to both."""
 
     def __init__(self, game: Club, state: State, stacks: list[int]) -> None:
         self.game, self.state, self.count = game, state, len(stacks)
         self.update: Update | None = None
-        self.entries = 0
+        self.log: list[Recorded] = []
+        self.operations: list[tuple[str, tuple[object, ...]]] = []
         blinds = (SMALL, BIG) if self.count > 2 else (BIG, SMALL)
         dues = tuple(Due(Party(n + 1), seat(n + 1), kind, min(amount, stacks[n]), min(amount, stacks[n]), "CCH-BLIND-1")
                      for n, (amount, kind) in enumerate(
@@ -113,8 +127,12 @@ class Hand:
         self.cards = 0
 
     def tell(self, event: RoundEvent) -> None:
-        self.entries += 1
-        self.update = engine.advance(self.game, self.update, Recorded(self.entries, self.entries, "test", event))
+        self.log.append(Recorded(len(self.log), len(self.log), "test", event))
+        self.update = engine.advance(self.game, self.update, self.log[-1])
+
+    def tell_pokerkit(self, operation: str, *arguments: object) -> None:
+        self.operations.append((operation, arguments))
+        getattr(self.state, operation)(*arguments)
 
     def deal(self, place: object, face: object) -> None:
         self.cards += 1
@@ -140,43 +158,51 @@ class Hand:
 
 
 def play(game: Club, kind: type, dice: random.Random) -> Hand:
-    count = dice.randint(2, 6)
-    stacks = [dice.choice((dice.randint(1, 400), dice.randint(400, 3_000), 10_000)) for _ in range(count)]
+    return play_with(game, kind, dice, [dice.choice((dice.randint(1, 400), dice.randint(400, 3_000), 10_000))
+                                        for _ in range(dice.randint(2, 6))])
+
+
+def pokerkit_state(game: Club, kind: type, stacks: list[int]) -> State:
     stakes = (BIG, 2 * BIG) if game.limit is Limit.LIMIT else (BIG,)
     told = kind(AUTOMATIONS, True, 0, (SMALL, BIG), *stakes)
     if game.limit is Limit.LIMIT:
         told.streets = tuple(replace(street, max_completion_betting_or_raising_count=4 if number else 3)
                              for number, street in enumerate(told.streets))
-    state = told(tuple(stacks), count)
+    return told(tuple(stacks), len(stacks))
+
+
+def play_with(game: Club, kind: type, dice: random.Random, stacks: list[int], temper: Temper = WILD) -> Hand:
+    count, state = len(stacks), pokerkit_state(game, kind, stacks)
     hand = Hand(game, state, stacks)
     deck = dice.sample(DECK, len(DECK))
     holes = [[deck.pop() for _ in range(game.hole)] for _ in range(count)]
     for card in range(game.hole * count):
         hand.deal(seat(card % count + 1), FACE_DOWN)
     for cards in holes:
-        state.deal_hole("".join(map(str, cards)))
+        hand.tell_pokerkit("deal_hole", "".join(map(str, cards)))
     while state.status:
         if state.can_burn_card():
-            state.burn_card("??")
+            hand.tell_pokerkit("burn_card", "??")
             hand.deal(BURN, FACE_DOWN)
         elif state.can_deal_board():
             cards = [deck.pop() for _ in range(3 if not state.board_cards else 1)]
-            state.deal_board("".join(map(str, cards)))
+            hand.tell_pokerkit("deal_board", "".join(map(str, cards)))
             for card in cards:
                 hand.deal(BOARD, card)
         elif not isinstance(hand.update.step, Ask) and state.checking_or_calling_amount == 0 \
                 and not state.can_complete_bet_or_raise_to():
-            state.check_or_call()       # nobody else has chips: pokerkit asks for a check, a dealer does not
+            hand.tell_pokerkit("check_or_call")     # nobody else has chips: a dealer asks for no check
         else:
-            for event in act(hand, dice):
+            for event in act(hand, dice, temper):
                 hand.tell(event)
     for n, cards in enumerate(holes):
-        for number, card in enumerate(cards):
-            hand.tell(CardRead(1 + n + number * count, card))
+        if not hand.update.round.said(FOLD, by=Party(n + 1)):
+            for number, card in enumerate(cards):
+                hand.tell(CardRead(1 + n + number * count, card))
     return hand
 
 
-def act(hand: Hand, dice: random.Random) -> Iterator[RoundEvent]:
+def act(hand: Hand, dice: random.Random, temper: Temper) -> Iterator[RoundEvent]:
     call, least, most = hand.agree()
     state = hand.state
     who = state.actor_index
@@ -185,15 +211,15 @@ def act(hand: Hand, dice: random.Random) -> Iterator[RoundEvent]:
     choice = dice.random()
     short = most and state.completion_betting_or_raising_count == 0 and least - call < BIG * (
         2 if hand.game.limit is Limit.LIMIT and len(state.board_cards) > 3 else 1)
-    if most and not short and choice < .4:
-        amount = dice.choice((least, least, most, dice.randint(least, most)))
-        state.complete_bet_or_raise_to(state.bets[who] + amount)
+    if most and not short and choice < temper.raises:
+        amount = dice.choice((least, least, most, dice.randint(least, most))) if temper.wild else min(least * 3, most)
+        hand.tell_pokerkit("complete_bet_or_raise_to", state.bets[who] + amount)
         yield Staked(party, place, BET, amount)
-    elif choice > .85 and call:
-        state.fold()
+    elif choice > 1 - temper.folds and call:
+        hand.tell_pokerkit("fold")
         yield Decided(party, place, FOLD)
     else:
-        state.check_or_call()
+        hand.tell_pokerkit("check_or_call")
         yield Staked(party, place, BET, call) if call else Decided(party, place, CHECK)
 
 

@@ -143,7 +143,7 @@ def test_a_settlement_has_one_sequence_of_bytes() -> None:
      'data.face: \'1h\' found; a card such as "Ah", "joker", "face down" or "unreadable" was expected'),
     ('{"data":{"instead":[{"data":{"seq":1},"kind":"amended"}],"seq":2,"why":""},"kind":"amended"}',
      "data.instead[0].kind: 'amended' found; one of round.opened, staked, decided, card.seen, card.moved, card.read, "
-     "round.closed, seat.taken, seat.left, attendance, deck.changed, chips.changed, seat.changed, last.hands, "
+     "round.closed, seat.taken, seat.left, seat.changed, attendance, deck.changed, chips.changed, last.hands, "
      "table.closed was expected"),
     ('{"data":{"number":1,"paid":{"carried":null,"lines":[' + LINE_TEXT.replace('"odds":"3/2"', '"odds":"6/4"')
      + ']}},"kind":"round.closed"}',
