@@ -414,8 +414,8 @@ class Blackjack:
         """What a decision obliges its owner to stake, and the others where the house has them follow."""
         for party in self.bettors(r, place.seat):
             missing = self.bet(r, party) - self._in_time(r, party, place, kind)
-            if missing > 0 and (party == decision.by or (
-                    self.backer_follow is Follow.MUST and self.plays(r, party, decision.on))):
+            if missing > 0 and self.plays(r, party, decision.on) and (
+                    party == decision.by or self.backer_follow is Follow.MUST):
                 yield Collect(Due(party, place, kind, missing, missing, rule if party == decision.by else "A17"))
 
     def _followed(self, r: Round, decision: Act, place: Place, kind: str, step: NextStep) -> NextStep:

@@ -552,6 +552,14 @@ def test_bj_box_2_where_nobody_sits_the_inspector_names_the_owner() -> None:
     assert step(alone) == Deal(seat(1), True, "BJ-DEAL-1")
 
 
+def test_bj_box_2_an_owner_named_later_decides_also_on_a_hand_on_which_he_has_nothing() -> None:
+    table = split(shared("optional"), 3)
+    table.do("deal seat 1 2c", "deal seat 1 2 3c", "say 1 stand", "owner 1 2", "say 1.2 double on 2")
+    assert table.update.step == Offer((Due(Party(1), seat(1, 2), "double", 1000, 1000, "A17", True),),
+                                      Deal(seat(1, 2), True, "BJ-DBL-1"), "BJ-BOX-4")
+    assert not table.wrong()
+
+
 def shared(follow: str, hand: str = "8h 8d") -> Table:
     return dealt(hand, "Th", "stake 1 bet 1000", "stake 1.2 bet 500", "stake 1.3 bet 300", seats=(1, "1.2", "1.3"),
                  bj__backer_follow=f'"{follow}"')
