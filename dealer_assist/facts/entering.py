@@ -25,6 +25,7 @@ from dealer_assist.games.game import (
     Deal,
     Game,
     Identify,
+    Irregularity,
     Move,
     MoveAny,
     NextStep,
@@ -73,6 +74,7 @@ class Entered:
     unreadable: tuple[CardAt, ...] = ()         # the facts say that nobody could read them
     missing: tuple[CardAt, ...] = ()            # the facts do not have them
     assumed: tuple[Staked | Decided, ...] = ()  # the facts do not say so, but could not go on without
+    objections: tuple[Irregularity, ...] = ()   # against dealing this round at all
 
 
 def enter(facts: Facts) -> Entered:
@@ -84,14 +86,16 @@ def enter(facts: Facts) -> Entered:
         if told is None:
             raise FactsError("events: none of a round found; at least one was expected")
         return Entered(told, tuple(_numbered(told, (c.card for c in told.unreadable))))
+    objections = facts.house.game.objections(Sitting(dict(facts.seats), opened=opening))
     entering = min(_tries(facts, opening), key=lambda tried: tried.strange)
     update = entering.recorded()
     unread = [c.card for c in update.unreadable]
     absent = list(_due(facts.house.game, update))
     if isinstance(step := update.step, Reveal):
         unread += [c.card for c in update.round.cards if c.at in step.places and c.face is FACE_DOWN]
-    return Entered(update, tuple(_numbered(update, (c for c in unread if c not in entering.absent))),
-                   (*_numbered(update, (c for c in unread if c in entering.absent)), *absent), tuple(entering.assumed))
+    given = _numbered(update, (c for c in unread if c not in entering.absent))
+    missing = (*_numbered(update, (c for c in unread if c in entering.absent)), *absent)
+    return Entered(update, tuple(given), missing, tuple(entering.assumed), objections)
 
 
 def _tries(facts: Facts, opening: RoundOpened) -> Iterator[_Entering]:
@@ -217,7 +221,7 @@ class _Entering:
             case Collect(due):
                 return self.due(due) or self.said(due.by, due.on, (DECLINED,)) or self.owed(due)
             case Offer():
-                return self.offered(step) or (None if step.then is None else self.past(step.then))
+                return self.offered(step) or (self.past(step.then) if step.then else self.opened(step.dues))
             case Ask():
                 return self.asked(step)
             case AskAny(asks):
@@ -272,6 +276,11 @@ class _Entering:
         if self.done or due.optional or due.least != due.most or (due.by, due.kind) in self.refused:
             return None
         return self.assume(Staked(due.by, due.on, due.kind, due.least))
+
+    def opened(self, dues: tuple[Due, ...]) -> Staked | None:
+        """Of what is offered, that which the round opened with."""
+        return next((staked for due in dues if due in self.update.round.opened.dues
+                     and (staked := self.owed(due))), None)
 
     def assume(self, event: A) -> A:
         self.assumed.append(event)

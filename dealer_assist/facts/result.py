@@ -33,15 +33,18 @@ class Result:
     unreadable: tuple[CardAt, ...]
     missing: tuple[CardAt, ...]
     assumed: tuple[Staked | Decided, ...]
+    objections: tuple[Irregularity, ...]
 
     @property
     def irregularities(self) -> tuple[Irregularity, ...]:
-        return (*self.update.departures, *self.update.irregularities)
+        return (*self.objections, *self.update.departures, *self.update.irregularities)
 
     def net(self) -> dict[str, Money]:
-        """What each party won or lost; ``house``: what the rack gains."""
+        """What each party won or lost; ``house``: what the rack gains. What is carried is nobody's yet."""
         players = {str(party): amount for party, amount in self.settlement.net().items() if party != HOUSE}
-        return {**players, str(HOUSE): self.settlement.rack()}
+        before, after = self.update.round.opened.carried, self.settlement.carried
+        stays = (after.amount if after else 0) - (before.amount if before else 0)
+        return {**players, str(HOUSE): self.settlement.rack() - stays}
 
     def as_json(self) -> dict[str, Json]:
         words = Words(Currency(self.house.currency, self.house.digits))
@@ -74,7 +77,7 @@ def result(facts: Facts, entered: Entered) -> Result:
     settlement = update.final or facts.house.game.settle(update.round)
     missing = entered.missing if not settlement.complete or update.settlement is None else ()
     return Result(facts.name, facts.house, update, settlement, update.final is not None and settlement.complete,
-                  entered.unreadable, missing, entered.assumed)
+                  entered.unreadable, missing, entered.assumed, entered.objections)
 
 
 def _step(step: NextStep, r: Round, words: Words) -> dict[str, Json]:
