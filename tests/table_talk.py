@@ -11,18 +11,26 @@ from dealer_assist import engine
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, Face, parse_face
 from dealer_assist.engine import Story, Update
 from dealer_assist.games import load_house
+from dealer_assist.games.game import Ask, Collect, NextStep, Offer
 from dealer_assist.games.house_file import House
 from dealer_assist.table.events import (
     Amended,
+    Attendance,
     CardMoved,
     CardRead,
     CardSeen,
+    ChipsChanged,
     Decided,
+    Due,
+    LastHandsAnnounced,
     Recorded,
     RoundClosed,
     RoundEvent,
+    SeatChanged,
+    SeatLeft,
     SeatTaken,
     Staked,
+    TableClosed,
     TableEvent,
 )
 from dealer_assist.table.places import BOARD, BURN, DEALER, DECK, DISCARD, HOUSE, MUCK, PLAYER, Party, Place, seat
@@ -94,7 +102,24 @@ class Table:
         return [f"{i.rule} {i.reason.key}" for i in (*self.update.departures, *self.update.irregularities)]
 
     def event(self, text: str) -> TableEvent:
-        return self.round_event(text) if not text.startswith("amend ") else self._amendment(text)
+        match text.split():
+            case ["amend", *_]:
+                return self._amendment(text)
+            case ["sit", who, *chips]:
+                return SeatTaken(_party(who), int(chips[0]) if chips else None)
+            case ["leave", who]:
+                return SeatLeft(_party(who))
+            case ["change", who, to]:
+                return SeatChanged(_party(who), int(to))
+            case [("away" | "back") as where, who]:
+                return Attendance(_party(who), where == "back")
+            case ["buy", who, chips]:
+                return ChipsChanged(_party(who), int(chips))
+            case ["last", "hands", number]:
+                return LastHandsAnnounced(int(number))
+            case ["table", "closed"]:
+                return TableClosed()
+        return self.round_event(text)
 
     def _amendment(self, text: str) -> Amended:
         head, _, rest = text.removeprefix("amend ").partition(":")
@@ -119,6 +144,20 @@ class Table:
                 return Staked(_party(who), seat(_party(who).seat), kind, int(amount))
             case ["stake", who, *kind, amount]:
                 return Staked(_party(who), seat(_party(who).seat), " ".join(kind), int(amount))
+            case ["bet", who, amount]:
+                return Staked(_party(who), seat(_party(who).seat), "bet", int(amount))
+            case ["calls", who]:
+                step = self.update.step
+                assert isinstance(step, Ask)
+                assert step.bet
+                return Staked(_party(who), seat(_party(who).seat), "bet", step.bet.call)
+            case ["post", who]:
+                due = next(due for due in _dues(self.update.step) if due.by == _party(who))
+                return Staked(due.by, due.on, due.kind, due.least)
+            case ["dead", box]:
+                return Decided(HOUSE, seat(int(box)), "dead hand")
+            case ["board", who]:
+                return Decided(_party(who), seat(_party(who).seat), "plays the board")
             case ["call", who]:
                 party = _party(who)
                 ante = self.update.round.staked(party, what="ante")
@@ -144,6 +183,15 @@ class Table:
 
     def _card(self, number: int) -> int:
         return self.story.chapters[-1].number * 100 + number
+
+
+def _dues(step: NextStep | None) -> tuple[Due, ...]:
+    match step:
+        case Collect(due):
+            return (due,)
+        case Offer(dues, then):
+            return (*dues, *_dues(then))
+    return ()
 
 
 def _bet(line: Line) -> str:

@@ -54,6 +54,8 @@ def answers(text: str) -> Iterator[str]:
                 yield from (f"  {told}" for told in shown)
             case [">", "open"]:
                 assert table
+                for against in table.game.objections(table.story.sitting):
+                    yield f"  against: {_irregularity(against)}"
                 table.open()
                 shown = tuple(_told(table.update))
                 yield from (f"  {told}" for told in shown)
