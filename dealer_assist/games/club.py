@@ -10,14 +10,14 @@ from enum import StrEnum
 from dealer_assist.games import pots
 from dealer_assist.games.betting import BIG_BLIND, DEAD, POST, Betting, Limit
 from dealer_assist.games.community import Community
-from dealer_assist.games.game import Irregularity
+from dealer_assist.games.game import Deal, Irregularity, Move, NextStep
 from dealer_assist.games.house_file import ContradictionError, option
 from dealer_assist.games.poker import COLLECTION, Burning, HeadsUp
 from dealer_assist.money import Money
 from dealer_assist.table.events import Due, RoundOpened
-from dealer_assist.table.places import BOARD, Party, seat
-from dealer_assist.table.round import Round
-from dealer_assist.table.settlement import Carried, because
+from dealer_assist.table.places import BOARD, BURN, Party, Zone, seat
+from dealer_assist.table.round import Lying, Round
+from dealer_assist.table.settlement import Carried, Reason, because
 from dealer_assist.table.sitting import Sitting
 
 
@@ -108,6 +108,10 @@ class Club(Community, ABC):
     def burns(self) -> Burning:
         return self.burning
 
+    @property
+    def sizes(self) -> str:
+        return "LIM-FIX-1" if self.limit is Limit.LIMIT else "A51"
+
     def betting(self, r: Round) -> Betting:
         _, big = self.blinds
         if self.limit is not Limit.LIMIT:
@@ -120,12 +124,16 @@ class Club(Community, ABC):
     def waiting(self, sitting: Sitting) -> frozenset[int]:
         """Seats that the blinds have not dealt in yet: new players, those who missed blinds, those who moved back."""
         seats = {p.seat for p in sitting.newcomers} | {due.by.seat for due in sitting.missed}
-        last = next((due.by.seat for due in sitting.opened.dues if due.kind == BIG_BLIND), 0) if sitting.opened else 0
-        for party, before in sitting.moved.items():
-            if last and _steps(last, party.seat) > _steps(last, before):      # the blind has passed the new seat
-                seats.add(party.seat)
+        seats |= {party.seat for party in self.passed(sitting)}
         present = set(sitting.after(0))
         return frozenset(seats & present) if len(present - seats) > 1 else frozenset()
+
+    @staticmethod
+    def passed(sitting: Sitting) -> list[Party]:
+        """Who changed to a seat that the blind has passed: it would come to him later than where he was (rule 6)."""
+        last = next((due.by.seat for due in sitting.opened.dues if due.kind == BIG_BLIND), 0) if sitting.opened else 0
+        return [party for party, before in sitting.moved.items()
+                if last and (_steps(last, party.seat) or _ROUND) > (_steps(last, before) or _ROUND)]
 
     def next_button(self, sitting: Sitting) -> int:
         button = super().next_button(sitting)
@@ -140,19 +148,23 @@ class Club(Community, ABC):
             return opened
         button, waiting = opened.button, self.waiting(sitting)
         small, big = (due.by.seat for due in opened.dues)
-        dues, out = list(opened.dues), set()
+        dues, out, passed = list(opened.dues), set(), {party.seat for party in self.passed(sitting)}
         for n in sorted(waiting - {big}):
             missed = [due for due in sitting.missed if due.by == Party(n)]
             # between the button and the blinds nobody comes in: he waits (CCH-NEW-2, CCH-MISS-2)
-            if _steps(button, n) < _steps(button, big if missed else small):
+            if _steps(button, n) < _steps(button, big if missed or small == button else small):
                 out.add(n)
             elif missed:
                 dues += self._made_up(sitting, missed)
+            elif n in passed:
+                dues.append(self.due(sitting, n, POST, self.blinds[1], "CCH-SEAT-1", optional=True))
             elif self.new_player is NewPlayer.POSTS_BIG_BLIND:
                 dues.append(self.due(sitting, n, POST, self.blinds[1], "A30", optional=True))
         if self.collection_from is CollectionFrom.BUTTON:
-            fee = self.fee(len(opened.seated) - len(out), flop=True)
-            dues.append(Due(Party(button), seat(button), COLLECTION, fee, fee, "A50"))
+            most = len(opened.seated) - len(out)
+            least = most - len({due.by for due in dues if due.optional})        # who may wait instead is not counted
+            fees = {self.fee(players, flop=True) for players in (least, most)}
+            dues.append(Due(Party(button), seat(button), COLLECTION, min(fees), max(fees), "A50"))
         return RoundOpened(opened.number, tuple(s for s in opened.seated if s.party.seat not in out), button,
                            tuple(dues), self._skipped(sitting, button, small, big), self.carried(sitting))
 
@@ -161,18 +173,24 @@ class Club(Community, ABC):
         if len(order) == 2:
             return super().who_posts(sitting, button)
         small = next(n for n in order if n not in waiting)
-        return small, sitting.after(small)[0]
+        big = sitting.after(small)[0]
+        if big == button and self.heads_up is HeadsUp.BUTTON_IS_SMALL_BLIND:      # all the others wait
+            return big, small
+        return small, big
 
     def carried(self, sitting: Sitting) -> Carried | None:
         return None
 
     def _made_up(self, sitting: Sitting, missed: Sequence[Due]) -> list[Due]:
         """Only as much as a big blind is live, the rest is dead money (CCH-MISS-1)."""
-        found = []
-        for kind in (POST, DEAD):
-            if amount := sum(due.least for due in missed if due.kind == kind):
-                found.append(self.due(sitting, missed[0].by.seat, kind, amount, "CCH-MISS-1", optional=True))
-        return found
+        big = self.blinds[1]
+        live = min(big, sum(due.least for due in missed if due.kind == POST))
+        dead = sum(due.least for due in missed) - live
+        chips = sitting.chips.get(missed[0].by)
+        if chips is not None:
+            live, dead = min(live, chips), min(dead, chips - min(live, chips))
+        return [self.due(sitting, missed[0].by.seat, kind, amount, "CCH-MISS-1", optional=True)
+                for kind, amount in ((POST, live), (DEAD, dead)) if amount]
 
     def _skipped(self, sitting: Sitting, button: int, small: int, big: int) -> tuple[Due, ...]:
         """The blinds that passed an absent player in this hand."""
@@ -203,6 +221,27 @@ class Club(Community, ABC):
             return [0] * len(amounts)
         return pots.dropped(amounts, self.fee(len(self.order(r)), bool(r.hand(BOARD))))
 
+    # ── a card that came face up, as card rooms have it (A51) ──
+    def _exposed(self, r: Round) -> Lying | None:
+        """The one card that is replaced: neither of the first two dealt, and no other came face up."""
+        dealt = [c for c in r.cards if c.dealt_to.zone is Zone.SEAT]
+        exposed = [c for c in dealt if c.exposed]
+        return exposed[0] if len(exposed) == 1 and exposed[0] not in dealt[:2] else None
+
+    def deal_hands(self, r: Round) -> NextStep | None:
+        step = super().deal_hands(r)
+        card = self._exposed(r) if step is None else None
+        if card is None or card.dealt_to.seat not in self.order(r):
+            return step
+        if card.at == card.dealt_to:
+            return Move(card.card, BURN, "A51")
+        if card.at == BURN and len(r.hand(card.dealt_to)) < self.hole:
+            return Deal(card.dealt_to, False, "A51")
+        return None
+
+    def exposed_in_deal(self, r: Round, card: Lying) -> Reason:
+        return because("prescribes.replaced" if card == self._exposed(r) else "prescribes.misdeal")
+
     # ── what is wrong ──
     def objections(self, sitting: Sitting) -> tuple[Irregularity, ...]:
         found = []
@@ -220,6 +259,9 @@ class Club(Community, ABC):
         return tuple(found)
 
 
+_ROUND = 100
+
+
 def _steps(start: int, to: int) -> int:
     """Seats clockwise from one to the other, empty ones too: no table has a hundred."""
-    return (to - start) % 100
+    return (to - start) % _ROUND

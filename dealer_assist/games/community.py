@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from dealer_assist.cards import Card
 from dealer_assist.games import betting as turns
-from dealer_assist.games.betting import Look
-from dealer_assist.games.game import Burn, Deal, Irregularity, NextStep
-from dealer_assist.games.poker import Blinds, Burning, Entry, Made
+from dealer_assist.games.betting import BET, Look
+from dealer_assist.games.game import FOLD, Burn, Deal, Irregularity, NextStep
+from dealer_assist.games.poker import COLLECTION, Blinds, Burning, Entry, Made
 from dealer_assist.table.places import BOARD, BURN, Place, seat
-from dealer_assist.table.round import Round
-from dealer_assist.table.settlement import because
+from dealer_assist.table.round import Act, Lying, Round
+from dealer_assist.table.settlement import Reason, Value, Verdict, because
+from dealer_assist.table.sitting import Sitting
 
 _BURNS_BEFORE = {0: 1, 3: 2, 4: 3}
 
@@ -51,25 +52,123 @@ class Community(Blinds):
             return BOARD
         return self.make(hole, board)
 
+    # ── the next hand ──
+    def next_button(self, sitting: Sitting) -> int:
+        """A hand that counted for nothing, because every chip of it went back, is dealt again from the same button."""
+        last, closed = sitting.opened, sitting.closed
+        if last and last.button in sitting.after(0) and closed and closed.number == last.number:
+            paid = closed.paid
+            if paid.lines and not paid.pots and all(line.verdict is Verdict.RETURNED for line in paid.lines):
+                return last.button
+        return super().next_button(sitting)
+
     # ── what is wrong ──
+    @property
+    def sizes(self) -> str:
+        """The rule that says how much may be bet."""
+        return self.cites.ask
+
     def wrong_hands(self, r: Round) -> list[Irregularity]:
-        found = super().wrong_hands(r)
-        inspector = because("prescribes.inspector")
+        look = self.look(r)
+        found = [*super().wrong_hands(r), *self._wrong_cards(r, look), *self._wrong_dues(r, look)]
+        back = because("prescribes.give_back")
+        found += [Irregularity(self.cites.seats, because("poker.chips_aside", party=act.by, kind=act.what,
+                                                         amount=act.amount), (act.seq,), back)
+                  for act in look.strange if act.what != COLLECTION]
+        return [*found, *self._wrong_bets(r)] if self.entry is Entry.ACTIONS else found
+
+    def _wrong_cards(self, r: Round, look: Look) -> Iterator[Irregularity]:
         board = r.lying(BOARD)
         if len(board) > 5:
-            found.append(Irregularity(self.cites.board, because("wrong.count", place=BOARD, cards_there=len(board),
-                                                                wanted=5), tuple(c.seq for c in board[5:]), inspector))
-        if self.entry is Entry.ACTIONS:
-            look = self.look(r)
-            if look.actor is not None:
-                found += [Irregularity(self.cites.deal, because("poker.exposed", place=c.at), (c.seq,), inspector)
-                          for n in look.live for c in r.lying(seat(n)) if isinstance(c.face, Card)]
+            yield Irregularity(self.cites.board, because("wrong.count", place=BOARD, cards_there=len(board), wanted=5),
+                               tuple(c.seq for c in board[5:]), because("prescribes.inspector"))
+        spoke = [a.seq for a in r.acts if a.what in (BET, turns.CHECK, FOLD)]
+        for n in look.put:
+            cards = [c for c in r.cards if c.dealt_to == seat(n)]
+            if spoke and 0 < len(cards) < self.hole:
+                yield Irregularity(self.cites.deal, because("wrong.count", place=seat(n), cards_there=len(cards),
+                                                            wanted=self.hole), tuple(c.seq for c in cards),
+                                   because("prescribes.inspector"))
+            for card in cards:
+                if card.exposed:
+                    yield Irregularity(self.cites.deal, because("poker.exposed_in_deal", place=card.dealt_to),
+                                       (card.seq,), self.exposed_in_deal(r, card))
+                elif (card.turned and self.entry is Entry.ACTIONS and n in look.live
+                      and (look.actor is not None or spoke[-1:] > [card.turned])):
+                    yield Irregularity(self.cites.deal, because("poker.exposed", place=card.dealt_to), (card.turned,),
+                                       because("prescribes.plays_on"))
+
+    def exposed_in_deal(self, r: Round, card: Lying) -> Reason:
+        """What is prescribed for a card that came face up and should not have."""
+        return because("prescribes.inspector")
+
+    def _wrong_dues(self, r: Round, look: Look) -> Iterator[Irregularity]:
+        began = any(a.what in (BET, turns.CHECK, FOLD) for a in r.acts)
         for due in r.opened.dues:
             put = r.staked(due.by, due.on, due.kind)
+            acts = tuple(a.seq for a in r.acts if (a.by, a.on, a.what) == (due.by, due.on, due.kind) and a.amount)
             if put and not due.least <= put <= due.most:
-                acts = tuple(a.seq for a in r.acts if (a.by, a.on, a.what) == (due.by, due.on, due.kind) and a.amount)
-                found.append(Irregularity(due.rule, because("wrong.limits", party=due.by, kind=due.kind, amount=put,
-                                                            least=due.least, most=due.most), acts, inspector))
-        return found
+                yield Irregularity(due.rule, because("wrong.limits", party=due.by, kind=due.kind, amount=put,
+                                                     least=due.least, most=due.most), acts,
+                                   because("prescribes.inspector"))
+            elif (began and not put and due.least and not due.optional and due.by.seat in look.put
+                  and self.entry is Entry.ACTIONS):
+                yield Irregularity(due.rule, because("poker.not_posted", party=due.by, kind=due.kind,
+                                                     amount=due.least), (), because("prescribes.inspector"))
 
+    def _wrong_bets(self, r: Round) -> Iterator[Irregularity]:
+        """Each bet, check and fold, judged by how things stood before it."""
+        order, betting, (streets, _) = self.order(r), self.betting(r), self.streets(r)
+        spoken = [n for n, act in enumerate(r.acts) if act.what in (BET, turns.CHECK, FOLD) and act.by.seat in order
+                  and act.on == seat(act.by.seat) and act.by.nth == 1]
+        for place, n in enumerate(spoken):
+            before = turns.look(replace(r, acts=r.acts[:n]), order, betting, (streets[:n], streets[n]),
+                                after_fold=False)
+            others = [r.acts[m] if m is not None and streets[m] == streets[n] else None
+                      for m in (spoken[place - 1] if place else None,
+                                spoken[place + 1] if place + 1 < len(spoken) else None)]
+            if wrong := self._slip(before, betting, r.acts[n], *others):
+                rule, reason, prescribes = wrong
+                yield Irregularity(rule, reason, (r.acts[n].seq,), prescribes)
+        early = [c for c in r.cards if c.at == BOARD]
+        for card in (early[at] for at in (0, 3, 4) if at < len(early)):
+            acts = tuple(a for a in r.acts if a.seq < card.seq)
+            turned = tuple(c for c in r.cards if c.seq < card.seq)
+            before = self.look(replace(r, acts=acts, cards=turned))
+            if before.actor is not None:
+                yield Irregularity(self.cites.board, because("poker.board_early", place=seat(before.actor)),
+                                   (card.seq,), because("prescribes.board_back"))
 
+    def _slip(self, before: Look, betting: turns.Betting, act: Act, last: Act | None,
+              following: Act | None) -> tuple[str, Reason, Reason] | None:
+        who, rule = act.by.seat, self.cites.ask
+        if who not in before.live:
+            return None                                         # chips of his stand aside already
+        if before.actor is None:
+            return (rule, because("poker.betting_is_over", party=act.by, amount=act.amount),
+                    because("prescribes.give_back")) if act.amount else None
+        if who != before.actor:
+            if act.amount and last and last.by == act.by and last.amount:
+                return (rule, because("poker.string_bet", party=act.by, amount=act.amount),
+                        because("prescribes.first_chips"))
+            return (rule, because("poker.out_of_turn", party=act.by, place=seat(before.actor)),
+                    because("prescribes.stands_unless_changed", place=seat(before.actor)))
+        bet = turns.legal(before, betting)
+        if act.what == turns.CHECK and bet.call:
+            return (rule, because("poker.check_to_bet", party=act.by, amount=bet.call),
+                    because("prescribes.call_or_fold"))
+        goes_on = following is not None and following.by == act.by and following.amount > 0
+        if act.what != BET or bet.allows(act.amount) or goes_on:
+            return None
+        said: dict[str, Value] = {"party": act.by, "amount": act.amount}
+        if act.amount < bet.call:
+            return rule, because("poker.too_little", **said, least=bet.call), because("prescribes.call_or_fold")
+        if not bet.most:
+            return self.sizes, because("poker.may_not_raise", **said), because("prescribes.only_call", amount=bet.call)
+        if act.amount > bet.most:
+            return self.sizes, because("poker.too_much", **said, most=bet.most), because("prescribes.back_to",
+                                                                                       amount=bet.most)
+        half = 2 * (act.amount - bet.call) >= bet.least - bet.call or not bet.call
+        return (self.sizes, because("poker.raise_too_small", **said, least=bet.least),
+                because("prescribes.make_up", amount=bet.least) if half else
+                because("prescribes.only_call", amount=bet.call))

@@ -8,15 +8,19 @@ from enum import StrEnum
 
 from dealer_assist.cards import Card
 from dealer_assist.games import poker_hands
-from dealer_assist.games.betting import KILL, Betting
+from dealer_assist.games.betting import BIG_BLIND, KILL, POST, SMALL_BLIND, Betting
 from dealer_assist.games.club import Club
+from dealer_assist.games.game import Standing
 from dealer_assist.games.house_file import option
 from dealer_assist.games.poker import Cites, Made
+from dealer_assist.games.pots import Layer
 from dealer_assist.table.events import RoundOpened
-from dealer_assist.table.places import BOARD, seat
+from dealer_assist.table.places import BOARD, Party, seat
 from dealer_assist.table.round import Round
-from dealer_assist.table.settlement import Carried, Settlement
+from dealer_assist.table.settlement import Carried, Settlement, Share, because
 from dealer_assist.table.sitting import Sitting
+
+_OWN = (SMALL_BLIND, BIG_BLIND, POST)
 
 
 class Kill(StrEnum):
@@ -42,7 +46,7 @@ class Omaha(Club):
     # ── kill pots ──
     def betting(self, r: Round) -> Betting:
         usual = super().betting(r)
-        if not r.staked(what=KILL):
+        if not any(due.kind == KILL for due in r.opened.dues):
             return usual
         return replace(usual, opens=tuple(self._killed(bet) for bet in usual.opens))
 
@@ -58,10 +62,12 @@ class Omaha(Club):
         killer = before.holders[0] if before and before.holders and before.times >= self.kills_after else 0
         if killer not in {s.party.seat for s in opened.seated} or not opened.dues:
             return opened
-        due = self.due(sitting, killer, KILL, self._killed(self.blinds[1]), "OMA-KILL-1")
-        # The kill stands in place of the killer's own blind.
-        others = tuple(d for d in opened.dues if d.by != due.by)
-        return replace(opened, dues=(*others, due))
+        # What he posts besides is part of it: a killer in the blinds makes his blind up to the kill.
+        own = sum(due.least for due in opened.dues if due.by == Party(killer) and due.kind in _OWN)
+        chips = sitting.chips.get(Party(killer))
+        kill = self._killed(self.blinds[1]) if chips is None else min(chips, self._killed(self.blinds[1]))
+        due = self.due(sitting, killer, KILL, max(0, kill - own), "OMA-KILL-1")
+        return replace(opened, dues=(*opened.dues, due))
 
     @property
     def kills_after(self) -> int:
@@ -88,6 +94,19 @@ class OmahaHiLo(Omaha):
         hole, board = r.known(seat(n)), r.known(BOARD)
         low = poker_hands.eight_or_better(hole, board) if hole and board else None
         return Made(low, "low", poker_hands.low_five(hole or (), board or ())) if low is not None else None
+
+    def standings(self, r: Round) -> tuple[Standing, ...]:
+        """With a full board the low hand beside the high one."""
+        high = super().standings(r)
+        lows = {s.place: low for s in high if (low := self.best_low(r, s.place.seat)) is not None}
+        return (*high, *(Standing(place, because("hand.low", cards=low.cards), low.cards, "OMA-LOW-1")
+                         for place, low in lows.items()))
+
+    def wins_by(self, n: int, layer: Layer, shares: Sequence[Share]) -> str:
+        rule = super().wins_by(n, layer, shares)
+        if rule != self.cites.hand:
+            return rule
+        return "OMA-HILO-1" if any(share.half for share in shares) else "OMA-LOW-3"
 
     @property
     def kills_after(self) -> int:

@@ -252,7 +252,7 @@ class Poker(ABC):
         look = self.look(r)
         if len(look.live) < 2:
             return self.alone(r, look)
-        played = bool(look.street) or any(c.at.zone in (Zone.BOARD, Zone.BURN) for c in r.cards)
+        played = bool(look.street) or any(c.at.zone is Zone.BOARD or c.dealt_to.zone is Zone.BURN for c in r.cards)
         if not played:
             step = self._dues(r)
             if step is None and not any(a.what in (BET, turns.CHECK) for a in r.acts):
@@ -474,9 +474,11 @@ class Poker(ABC):
         return lines, Pot(layer.name, layer.amount, levy, eligible, tuple(shares))
 
     def wins_by(self, n: int, layer: Layer, shares: Sequence[Share]) -> str:
-        halves = {share.half for share in shares if share.party.seat == n}
         if len(layer.contesting) == 1:
             return self.cites.alone
+        if len(shares) == 1:
+            return self.cites.hand
+        halves = {share.half for share in shares if share.party.seat == n}
         return (self.cites.split if any(share.half in halves and share.party.seat != n for share in shares)
                 else self.cites.hand)
 
@@ -486,14 +488,14 @@ class Poker(ABC):
             key = "poker.alone" if not showdown.hands else "poker.only_one"
             return [Share(player(only), amount, 0, because(key))]
         high = showdown.winners(layer.contesting)
-        low = showdown.low_winners(layer.contesting)
+        low = showdown.low_winners(layer.contesting) if self.splits else []
         parts = [(HIGH if low else "", amount, 0, high)]
         if low:
             upper, lower = pots.halves(amount, self.unit)
             parts = [(HIGH, upper, upper - lower, high), (LOW, lower, 0, low)]
         found = []
         for half, part, between, winners in parts:
-            if part:
+            if part or half != LOW:     # the winner has his line also where the house takes the whole pot
                 for n, (chips, odd) in pots.split(part, winners, self.unit, self.odd_chip).items():
                     odd += between if n == winners[0] else 0        # the odd chip between the halves
                     found.append(Share(player(n), chips, odd, showdown.won(n, winners, layer.contesting, half, odd),
@@ -583,8 +585,9 @@ class Showdown:
         return hand
 
     def winners(self, contesting: Sequence[int]) -> list[int]:
-        best = max(self.made(n).strength for n in contesting)
-        return [n for n in contesting if self.made(n).strength == best]
+        strengths = [self.made(n).strength for n in contesting]
+        best = max(strengths)
+        return [n for n, strength in zip(contesting, strengths, strict=True) if strength == best]
 
     def low_winners(self, contesting: Sequence[int]) -> list[int]:
         lows = {n: low.strength for n in contesting if (low := self.lows.get(n)) is not None}

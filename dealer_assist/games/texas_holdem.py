@@ -20,6 +20,8 @@ from dealer_assist.table.round import Round
 from dealer_assist.table.settlement import because
 from dealer_assist.table.sitting import Sitting
 
+LAST_HANDS = 3              # are announced before a table closes
+
 
 class BigBlind(StrEnum):
     TWICE_SMALL = "2×SB"
@@ -70,11 +72,12 @@ class TexasHoldem(Community):
     raises: int = option("thp.limit_raises", 3)                     # LIMIT: after the bet of a round; 0: no cap
     kicker: Kicker = option("thp.kicker", Kicker.BEST_FIVE)
     rake: Percent = option("thp.rake_pct", Percent(4))
+    rake_cap: Money = option("thp.rake_cap", 0)                     # of one hand; 0: none
     levied: Levied = option("thp.rake_when", Levied.ALWAYS)
 
     cites = Cites(draw="THP-BTN-1", deal="THP-DEAL-2", burn="THP-DEAL-4", board="THP-DEAL-4", ask="THP-BET-1",
                   show="THP-SHOW-1", hand="THP-SHOW-2", split="THP-SHOW-4", alone="THP-POT-1", fold="THP-BET-1",
-                  muck="THP-SHOW-1", taken="THP-RAKE-1", seats="THP-SEAT-2")
+                  muck="THP-SHOW-1", taken="THP-RAKE-1", seats="THP-CAVE-2")
 
     def __post_init__(self) -> None:
         if self.minimum % 2:
@@ -102,7 +105,8 @@ class TexasHoldem(Community):
             opens = (big, big, 2 * big, 2 * big)
         moves = {SMALL_BLIND, BIG_BLIND} | ({OPTION} if self.first_to_act is FirstToAct.LEFT_OF_OPTION else set())
         return Betting(self.limit, opens, 1 + self.raises if self.limit is Limit.LIMIT and self.raises else None,
-                       full_raises=self.minimum_raise is MinimumRaise.LAST_FULL_RAISE, moves_the_turn=moves)
+                       full_raises=self.minimum_raise is MinimumRaise.LAST_FULL_RAISE, moves_the_turn=moves,
+                       chip=self.unit)
 
     def blinds_due(self, sitting: Sitting, small: int, big: int) -> tuple[Due, ...]:
         dues = super().blinds_due(sitting, small, big)
@@ -122,18 +126,22 @@ class TexasHoldem(Community):
     def make(self, hole: Sequence[Card], board: Sequence[Card]) -> Made:
         seven = (*hole, *board)
         strength = poker_hands.high(seven)
-        five = poker_hands.five(seven)
-        if self.kicker is Kicker.OWN_CARD:
-            strength = _own_card(strength, hole)
-        return Made(strength, poker_hands.name(strength), five)
+        made = Made(strength, poker_hands.name(strength), poker_hands.five(seven))
+        return _own_card(made, hole) if self.kicker is Kicker.OWN_CARD else made
 
     # ── what the house takes ──
     def takes(self, r: Round, amounts: Sequence[Money], contested: bool) -> list[Money]:
         if not contested and self.levied is Levied.AT_SHOWDOWN:
             return [0] * len(amounts)
-        return pots.levied(amounts, self.rake.rate, self.unit)
+        levied = pots.levied(amounts, self.rake.rate, self.unit)
+        # The first pots fill the cap: they are the ones that all who are left play for.
+        return pots.dropped(levied, self.rake_cap) if self.rake_cap else levied
 
     # ── what is wrong ──
+    @property
+    def sizes(self) -> str:
+        return "A25"
+
     def bought_in_play(self, event: ChipsChanged, seq: int) -> Irregularity:
         return Irregularity("THP-CAVE-3", because("poker.bought_in_play", party=event.party, amount=event.amount),
                             (seq,), because("prescribes.after_the_hand"))
@@ -152,23 +160,29 @@ class TexasHoldem(Community):
                                                                 least=self.cave), ()))
         found += [Irregularity("THP-SEAT-2", because("thp.no_seat_change", party=party, place=seat(before)), ())
                   for party, before in sitting.moved.items()]
-        if sitting.over and sitting.rounds_left is None:
-            found.append(Irregularity("THP-END-1", because("thp.not_announced"), ()))
-        elif sitting.over or (sitting.rounds_left is not None and sitting.rounds_left <= 0):
+        if sitting.announced is not None and sitting.announced < LAST_HANDS:
+            found.append(Irregularity("THP-END-1", because("thp.announced_too_few", count=sitting.announced,
+                                                           wanted=LAST_HANDS), ()))
+        if sitting.rounds_left is not None and sitting.rounds_left <= 0:
             found.append(Irregularity("THP-END-1", because("thp.last_hand_played"), ()))
+        elif sitting.over:
+            found.append(Irregularity("THP-END-1", because("thp.not_announced"), ()))
         return tuple(found)
 
 
-# How many of a strength's ranks are the combination itself; the rest are kickers.
-_COMBINATION = {poker_hands.Category.HIGH_CARD: 1, poker_hands.Category.PAIR: 1, poker_hands.Category.TWO_PAIR: 2,
-                poker_hands.Category.THREE_OF_A_KIND: 1, poker_hands.Category.FOUR_OF_A_KIND: 1}
+# How many ranks and cards are the combination itself; the rest are kickers.
+_COMBINATION = {poker_hands.Category.HIGH_CARD: (1, 1), poker_hands.Category.PAIR: (1, 2),
+                poker_hands.Category.TWO_PAIR: (2, 4), poker_hands.Category.THREE_OF_A_KIND: (1, 3),
+                poker_hands.Category.FOUR_OF_A_KIND: (1, 4)}
 
 
-def _own_card(strength: poker_hands.Strength, hole: Sequence[Card]) -> poker_hands.Strength:
+def _own_card(made: Made, hole: Sequence[Card]) -> Made:
     """S3's words on combinations of fewer than five cards: the player's own highest card beside it decides (A27)."""
-    ranks = _COMBINATION.get(poker_hands.Category(strength[0]))
-    if ranks is None:
-        return strength
-    combination = strength[1:1 + ranks]
-    own = max((int(c.rank) for c in hole if c.rank not in combination), default=0)
-    return (*strength[:1 + ranks], own)
+    ranks, cards = _COMBINATION.get(poker_hands.Category(made.strength[0]), (0, 0))
+    if not ranks:
+        return made
+    combination = made.strength[1:1 + ranks]
+    own = max((c for c in hole if c.rank not in combination), key=lambda c: c.rank, default=None)
+    beside = [c for c in made.cards[cards:] if c != own]
+    shown = (*made.cards[:cards], *((own, *beside) if own else beside))[:5]
+    return Made((*made.strength[:1 + ranks], int(own.rank) if own else 0), made.name, shown)
