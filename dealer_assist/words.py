@@ -137,6 +137,8 @@ class Words:
             case Collect(due):
                 return self("step.collect", place=due.on, kind=self.kind(due.kind),
                             range=self.range(due.least, due.most))
+            case Deal(to, _, _, Suit() as suit):
+                return self("step.deal.suit", place=to, suit=self("suit." + suit.value))
             case Deal(to, up):
                 return self(f"step.deal.{'up' if up else 'down'}", place=to, number=len(r.lying(to)) + 1)
             case Burn():

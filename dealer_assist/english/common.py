@@ -71,6 +71,7 @@ SENTENCES: dict[str, str] = {
     "step.collect": "{place}: {kind} {range}",
     "step.deal.up": "{place}: card {number} up",
     "step.deal.down": "{place}: card {number} face down",
+    "step.deal.suit": "{place}: one of the {suit}, face up",
     "step.burn": "Burn a card",
     "step.move": "{place}: move a card to {to}",
     "step.moveany": "Set cards apart: {places}",

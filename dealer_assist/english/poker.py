@@ -30,6 +30,7 @@ SENTENCES: dict[str, str] = {
     "poker.fouled": "Fouled deck: give all chips back[ ({place})]",
     # ── pots ──
     "hand.low": "low {cards:low}",
+    "poker.high_and_low": "{hand}; low {low_cards:low}",
     "poker.uncalled": "Nobody called it: it goes back.",
     "poker.folded": "Folded.",
     "poker.mucked": "The hand was thrown away: it claims nothing.",

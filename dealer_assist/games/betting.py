@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from dealer_assist.games.game import FOLD, Bet
-from dealer_assist.money import Money
+from dealer_assist.money import NO_MAXIMUM, Money
 from dealer_assist.table.places import HOUSE, Zone
 from dealer_assist.table.round import Act, Round
 
@@ -24,7 +24,6 @@ DEAD_HAND = "dead hand"         # said by the house: a ruling, or a rule that ki
 _MOVE_THE_TURN = {SMALL_BLIND: 1, BIG_BLIND: 2, OPTION: 3, STRADDLE: 4}  # the turn starts left of the last of them
 _LIVE = _MOVE_THE_TURN.keys() | {KILL, POST, BET}                        # count towards the call
 _DEAD = frozenset((ANTE, DEAD, BUY_IN))                                  # in the pot, but no part of a bet
-_UNCOUNTED = 10**12                                                      # a stack that nobody counted
 
 
 class Limit(StrEnum):
@@ -93,7 +92,7 @@ def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequen
     where no blind says who does; ``killed``: hands that are dead by rule. ``after_fold``: chips count also when they
     were entered after their hand was folded, as sums are."""
     put, dead, now = dict.fromkeys(order, 0), dict.fromkeys(order, 0), dict.fromkeys(order, 0)
-    behind = {s.party.seat: _UNCOUNTED if s.stack is None else s.stack for s in r.opened.seated if s.party.nth == 1}
+    behind = {s.party.seat: NO_MAXIMUM if s.stack is None else s.stack for s in r.opened.seated if s.party.nth == 1}
     folded = set(killed)
     acted: dict[int, Money] = {}        # seat → what was to be matched when it last acted
     checked: set[int] = set()
@@ -125,8 +124,7 @@ def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequen
             if more > 0:
                 high = now[who]
                 if kind == BET:
-                    spoke = folded | {n for n, matched in acted.items() if matched >= now[who] - more}
-                    if not _passed_over(order, start, who, spoke, behind):
+                    if not _passed_over(order, start, who, folded, acted, now[who] - more, behind):
                         start = who
                     raises += 1             # one that is all-in for less too
                     if more >= full:
@@ -165,14 +163,14 @@ def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequen
     return Look(put, dead, now, behind, live, actor, street, high, full, raises, may_raise, tuple(strange))
 
 
-def _passed_over(order: Sequence[int], start: int, who: int, spoke: Collection[int],
-                 behind: Mapping[int, Money]) -> bool:
+def _passed_over(order: Sequence[int], start: int, who: int, folded: Collection[int], acted: Mapping[int, Money],
+                 matched: Money, behind: Mapping[int, Money]) -> bool:
     """A raise out of turn: between the last raiser and this one somebody did not speak yet, and still speaks first."""
     after = order.index(start) + 1 if start in order else 0
     for n in (*order[after:], *order[:after]):
         if n == who:
             return False
-        if n not in spoke and behind[n] > 0:
+        if n not in folded and acted.get(n, -1) < matched and behind[n] > 0:
             return True
     return False
 
@@ -206,8 +204,13 @@ def legal(look: Look, betting: Betting) -> Bet:
         case Limit.POT_LIMIT:
             most = max(least, owes + look.pot + owes)
         case Limit.NO_LIMIT:
-            most = behind
+            most = able(behind)
     return Bet(BET, call, min(least, behind), min(most, behind))
+
+
+def able(behind: Money) -> Money:
+    """The most that a seat can put in; of chips that nobody counted there is no saying."""
+    return behind if behind < NO_MAXIMUM // 2 else NO_MAXIMUM
 
 
 def words(bet: Bet) -> tuple[str, ...]:

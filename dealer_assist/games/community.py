@@ -85,6 +85,7 @@ class Community(Blinds):
         spoke = [a.seq for a in r.acts if a.what in (BET, turns.CHECK, FOLD)]
         for n in look.put:
             cards = [c for c in r.cards if c.dealt_to == seat(n)]
+            folded = next((a.seq for a in r.acts if a.what == FOLD and a.on == seat(n)), 0)
             if spoke and 0 < len(cards) < self.hole:
                 yield Irregularity(self.cites.deal, because("wrong.count", place=seat(n), cards_there=len(cards),
                                                             wanted=self.hole), tuple(c.seq for c in cards),
@@ -93,7 +94,7 @@ class Community(Blinds):
                 if card.exposed:
                     yield Irregularity(self.cites.deal, because("poker.exposed_in_deal", place=card.dealt_to),
                                        (card.seq,), self.exposed_in_deal(r, card))
-                elif (card.turned and self.entry is Entry.ACTIONS and n in look.live
+                elif (card.turned and self.entry is Entry.ACTIONS and not 0 < folded < card.turned
                       and (look.actor is not None or spoke[-1:] > [card.turned])):
                     yield Irregularity(self.cites.deal, because("poker.exposed", place=card.dealt_to), (card.turned,),
                                        because("prescribes.plays_on"))

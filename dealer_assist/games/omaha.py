@@ -97,10 +97,15 @@ class OmahaHiLo(Omaha):
 
     def standings(self, r: Round) -> tuple[Standing, ...]:
         """With a full board the low hand beside the high one."""
-        high = super().standings(r)
-        lows = {s.place: low for s in high if (low := self.best_low(r, s.place.seat)) is not None}
-        return (*high, *(Standing(place, because("hand.low", cards=low.cards), low.cards, "OMA-LOW-1")
-                         for place, low in lows.items()))
+        return tuple(self._with_low(s, self.best_low(r, s.place.seat)) for s in super().standings(r))
+
+    @staticmethod
+    def _with_low(standing: Standing, low: Made | None) -> Standing:
+        if low is None:
+            return standing
+        said = because("poker.high_and_low", hand=standing.hand.key.removeprefix("hand."), cards=standing.cards,
+                       low_cards=low.cards)
+        return replace(standing, hand=said, rule="OMA-HILO-1")
 
     def wins_by(self, n: int, layer: Layer, shares: Sequence[Share]) -> str:
         rule = super().wins_by(n, layer, shares)

@@ -51,7 +51,6 @@ from dealer_assist.table.sitting import Sitting
 COLLECTION = "collection"
 HIGH, LOW = "high", "low"
 _ABOVE_ALL = 15             # a joker, when the button is drawn for
-_NO_MORE = 10**12           # the most that a seat with uncounted chips can put in
 
 
 class Entry(StrEnum):
@@ -280,7 +279,7 @@ class Poker(ABC):
         """Chips may be counted for each seat while the hand goes on; the last moment is before it is settled."""
         if isinstance(step, Settle) and all(look.put[n] or look.dead[n] for n in look.live if look.behind[n] > 0):
             return step
-        dues = tuple(Due(player(n), seat(n), BET, 1, min(look.behind[n], _NO_MORE), self.cites.ask, True)
+        dues = tuple(Due(player(n), seat(n), BET, 1, turns.able(look.behind[n]), self.cites.ask, True)
                      for n in look.put if look.behind[n] > 0)
         if not dues:
             return step
