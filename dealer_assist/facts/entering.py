@@ -90,11 +90,8 @@ def enter(facts: Facts) -> Entered:
     entering = min(_tries(facts, opening), key=lambda tried: tried.strange)
     update = entering.recorded()
     unread = [c.card for c in update.unreadable]
-    absent = list(_due(facts.house.game, update))
-    if isinstance(step := update.step, Reveal):
-        unread += [c.card for c in update.round.cards if c.at in step.places and c.face is FACE_DOWN]
     given = _numbered(update, (c for c in unread if c not in entering.absent))
-    missing = (*_numbered(update, (c for c in unread if c in entering.absent)), *absent)
+    missing = (*_numbered(update, (c for c in unread if c in entering.absent)), *_due(facts.house.game, update))
     return Entered(update, tuple(given), missing, tuple(entering.assumed), objections)
 
 
@@ -127,7 +124,7 @@ def _numbered(update: Update, cards: Iterable[int]) -> list[CardAt]:
 
 
 def _due(game: Game, update: Update, step: NextStep | None = None) -> Iterator[CardAt]:
-    """The card that comes next, behind offers and burn cards."""
+    """The card that comes next, or those that are to be turned up, behind offers and burn cards."""
     match step or update.step:
         case Offer(_, then) if then is not None:
             yield from _due(game, update, then)
@@ -136,6 +133,9 @@ def _due(game: Game, update: Update, step: NextStep | None = None) -> Iterator[C
             yield from _due(game, engine.advance(game, update, burned))
         case Deal(to):
             yield CardAt(to, len(update.round.lying(to)) + 1)
+        case Reveal(places):
+            yield from _numbered(update, (c.card for c in update.round.cards
+                                          if c.at in places and c.face is FACE_DOWN))
 
 
 def _opening(facts: Facts) -> RoundOpened:
