@@ -311,6 +311,25 @@ def test_what_a_round_cannot_have_gone_on_without_is_assumed_and_listed() -> Non
 
 def test_the_house_can_void_a_round() -> None:
     assert settle(holdem(decisions={"1": ["call"], "house": ["void"]})).net() == {"1": 0, "house": 0}
+    dead = [{"by": "1", "say": "raise 3000"}, {"by": "house", "say": "dead hand", "on": "seat 2"},
+            {"by": "3", "say": "call"}, {"by": "3", "say": "bet 1000"}, {"by": "1", "say": "fold"}]
+    result = settle(table_holdem(actions=None, decisions=dead, cards={"board": "7h 7c 2s"}))
+    assert result.irregularities == ()
+    assert result.net() == {"1": -3000, "2": -500, "3": 3300, "house": 200}
+
+
+def test_an_unread_card_in_one_hand_does_not_keep_the_others_from_being_played() -> None:
+    """The game cannot ask on while box 1's total is unknown; the facts find their order all the same."""
+    facts = {"game": "blackjack", "stakes": {"1": {"bet": 1000}, "2": {"bet": 2000}, "3": {"bet": 1000}},
+             "decisions": {"1": ["hit", "stand"], "2": ["double"], "3": ["stand"]},
+             "cards": {"seat 1": "8h ?? 2c", "seat 2": "5h 6d Tc", "seat 3": "Kh 9h", "dealer": "6s Ts 3h"}}
+    result = settle(facts)
+    assert result.irregularities == ()
+    assert [(str(x.party), x.kind, x.verdict.value) for x in result.settlement.lines] == [
+        ("1", "bet", "waiting"), ("2", "bet", "win"), ("2", "double", "win"), ("3", "bet", "push")]
+    assert result.unreadable == (CardAt(seat(1), 2),)
+    assert [pack(event) for event in result.assumed] == [
+        {"by": "2", "on": "seat 2", "kind": "double", "amount": 2000}]
 
 
 def test_events_come_as_the_record_has_them() -> None:

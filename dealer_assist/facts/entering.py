@@ -32,6 +32,7 @@ from dealer_assist.games.game import (
     Offer,
     Reveal,
     Settle,
+    allows,
 )
 from dealer_assist.table.events import (
     CardMoved,
@@ -78,14 +79,14 @@ class Entered:
 
 
 def enter(facts: Facts) -> Entered:
-    opening = _opening(facts)
     if facts.events is not None:
         opened = any(isinstance(event, RoundOpened) for event in facts.events)
-        events = facts.events if opened else (opening, *facts.events)
+        events = facts.events if opened else (_opening(facts), *facts.events)
         told = engine.judge(facts.house.game, (Recorded(n, n, BY, event) for n, event in enumerate(events)))
         if told is None:
             raise FactsError("events: none of a round found; at least one was expected")
         return Entered(told, tuple(_numbered(told, (c.card for c in told.unreadable))))
+    opening = _opening(facts)
     objections = facts.house.game.objections(Sitting(dict(facts.seats), opened=opening))
     entering = min(_tries(facts, opening), key=lambda tried: tried.strange)
     update = entering.recorded()
@@ -188,7 +189,7 @@ class _Entering:
         self.stuck = False                      # facts were left over while a card was to be named
         self.events: list[RoundEvent] = [opening]
         self.update = engine.advance(self.game, None, Recorded(0, 0, BY, opening))
-        while (event := (self.answer(self.update.step) if len(self.events) < _MOST_EVENTS else None)
+        while (event := self.ruling() or (self.answer(self.update.step) if len(self.events) < _MOST_EVENTS else None)
                or self.left_over()):
             self.update = engine.advance(self.game, self.update, Recorded(len(self.events), 0, BY, event))
             self.events.append(event)
@@ -214,6 +215,16 @@ class _Entering:
         """Nothing is left but faces of cards that lie there."""
         piles = (*self.cards.values(), *self.discards.values())
         return not (self.stakes or self.decisions or self.actions or any(piles) or any(map(any, self.puts.values())))
+
+    def ruling(self) -> Decided | None:
+        """What the house says in its turn among the actions, although nobody asked."""
+        if not self.actions or self.actions[0].by != HOUSE:
+            return None
+        said = Decided(HOUSE, self.actions[0].on or DECK, self.actions[0].say)
+        if isinstance(self.update.step, Identify) or not allows(self.update.step, said):
+            return None
+        del self.actions[0]
+        return said
 
     # ── what the game asks for ──
     def answer(self, step: NextStep) -> RoundEvent | None:
