@@ -221,6 +221,11 @@ class Club(Community, ABC):
             return [0] * len(amounts)
         return pots.dropped(amounts, self.fee(len(self.order(r)), bool(r.hand(BOARD))))
 
+    def taken_by(self, r: Round) -> str:
+        if self.no_flop is NoFlop.FULL:
+            return "LIM-DROP-2"
+        return "LIM-COUNT-1" if r.hand(BOARD) else "LIM-DROP-1"
+
     # ── a card that came face up, as card rooms have it (A51) ──
     def _exposed(self, r: Round) -> Lying | None:
         """The one card that is replaced: neither of the first two dealt, and no other came face up."""

@@ -74,7 +74,8 @@ class Community(Blinds):
         back = because("prescribes.give_back")
         found += [Irregularity(self.cites.seats, because("poker.chips_aside", party=act.by, kind=act.what,
                                                          amount=act.amount), (act.seq,), back)
-                  for act in look.strange if act.what != COLLECTION]
+                  for act in look.strange if act.what != COLLECTION
+                  and (r.cards or act.what not in (turns.POST, turns.DEAD))]      # a post and dead money come apart
         return [*found, *self._wrong_bets(r)] if self.entry is Entry.ACTIONS else found
 
     def _wrong_cards(self, r: Round, look: Look) -> Iterator[Irregularity]:
@@ -119,12 +120,13 @@ class Community(Blinds):
 
     def _wrong_bets(self, r: Round) -> Iterator[Irregularity]:
         """Each bet, check and fold, judged by how things stood before it."""
-        order, betting, (streets, _) = self.order(r), self.betting(r), self.streets(r)
+        order, betting, (streets, now) = self.order(r), self.betting(r), self.streets(r)
         spoken = [n for n, act in enumerate(r.acts) if act.what in (BET, turns.CHECK, FOLD) and act.by.seat in order
                   and act.on == seat(act.by.seat) and act.by.nth == 1]
-        for place, n in enumerate(spoken):
-            before = turns.look(replace(r, acts=r.acts[:n]), order, betting, (streets[:n], streets[n]),
-                                after_fold=False)
+        at = {n: place for place, n in enumerate(spoken)}
+        for n, before in enumerate(turns.looks(r, order, betting, (streets, now))):
+            if (place := at.get(n)) is None:
+                continue
             others = [r.acts[m] if m is not None and streets[m] == streets[n] else None
                       for m in (spoken[place - 1] if place else None,
                                 spoken[place + 1] if place + 1 < len(spoken) else None)]

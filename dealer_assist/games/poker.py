@@ -151,6 +151,10 @@ class Poker(ABC):
         """What the house takes of each pot."""
         return [0] * len(amounts)
 
+    def taken_by(self, r: Round) -> str:
+        """The rule by which the house takes its part of this hand's pots."""
+        return self.cites.taken
+
     def killed(self, r: Round) -> dict[int, tuple[Reason, str]]:
         """Hands that are dead by rule: why, and by which."""
         return {}
@@ -359,7 +363,8 @@ class Poker(ABC):
     def wrong_hands(self, r: Round) -> list[Irregularity]:
         found = []
         for n in self.order(r):
-            lying = [c for c in r.cards if c.dealt_to == seat(n)]
+            lying = [c for c in r.cards if c.dealt_to == seat(n)        # but for one that became the burn card
+                     and not (c.exposed and c.at.zone is Zone.BURN)]
             if len(lying) > self.hole:
                 found.append(Irregularity(self.cites.deal, because(
                     "wrong.count", place=seat(n), cards_there=len(lying), wanted=self.hole),
@@ -469,7 +474,7 @@ class Poker(ABC):
                 lines.append(ends(n, chips, Verdict.LOSE, *showdown.gone[n]))
         if levy:
             lines.append(Line(HOUSE, POT, layer.name, 0, levy, Verdict.TAKEN, None,
-                              because("poker.taken", amount=layer.amount), self.cites.taken))
+                              because("poker.taken", amount=layer.amount), self.taken_by(r)))
         return lines, Pot(layer.name, layer.amount, levy, eligible, tuple(shares))
 
     def wins_by(self, n: int, layer: Layer, shares: Sequence[Share]) -> str:
