@@ -8,6 +8,8 @@ import json
 import random
 import re
 import shlex
+import subprocess
+import sys
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -517,6 +519,19 @@ def test_rounds_from_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pyt
         monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
         code, results, _ = told(capsys, "-")
         assert (code, results) == (FINE, [settle(holdem()).as_json()] * count)
+
+
+def test_a_reader_that_has_seen_enough_is_no_fault(tmp_path: Path) -> None:
+    file = tmp_path / "rounds.jsonl"
+    file.write_text("\n".join([json.dumps(holdem())] * 200), encoding="utf-8")     # more than a pipe holds
+    with subprocess.Popen([sys.executable, "-m", "dealer_assist", "settle", str(file)], stdout=subprocess.PIPE,
+                          stderr=subprocess.PIPE, text=True, encoding="utf-8") as running:
+        assert running.stdout
+        assert running.stderr
+        assert json.loads(running.stdout.readline())["settled"]
+        running.stdout.close()
+        assert running.stderr.read() == ""
+        assert running.wait() == FINE
 
 
 def test_a_file_that_is_missing_or_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
