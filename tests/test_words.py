@@ -45,7 +45,7 @@ from tests.table_talk import HOUSES, Table, house
 PACKAGE = Path(__file__).parent.parent / "dealer_assist"
 EUR = Currency("EUR", 2)
 WORDS = Words(EUR)
-KEY = re.compile(r"[a-z]+(\.[a-z0-9_]+)+")
+KEY = re.compile(r"[a-z][a-z0-9]*(\.[a-z0-9_]+)+")
 # Families whose keys are put together from a name: a sentence of theirs is used without standing in the source whole.
 MADE = ("hand.", "line.", "kind.", "choice.", "said.", "rank.", "ranks.", "suit.", "place.", "expected.", "verdict.",
         "step.deal.", "keys.")

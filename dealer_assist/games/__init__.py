@@ -16,6 +16,7 @@ from dealer_assist.games.heads_up_holdem import HeadsUpHoldem
 from dealer_assist.games.house_file import House, HouseFileError, game_named, load
 from dealer_assist.games.low_ball import LowBall
 from dealer_assist.games.omaha import Omaha, OmahaHiLo
+from dealer_assist.games.push_nine import PushNine
 from dealer_assist.games.texas_holdem import TexasHoldem
 
 
@@ -35,6 +36,7 @@ CATALOGUE: Mapping[str, Listed] = {
     "omaha": Listed("Omaha", Omaha),
     "omaha_hi_lo": Listed("Omaha Hi-Lo Split", OmahaHiLo),
     "low_ball": Listed("Low Ball", LowBall),
+    "push_nine": Listed("Push Nine", PushNine),
 }
 
 
