@@ -393,6 +393,7 @@ def test_events_come_as_the_record_has_them() -> None:
     (table_holdem(carried={"amount": 5}), "carried.times: nothing found; "),
     (table_holdem(actions=["1 raise"]), "actions[0]: 'raise' found; its amount too was expected, from 2000 to 20000, "),
     (table_holdem(actions=["1 raise 10.505"]), "actions[0]: '10.505' found; an amount"),
+    (holdem(decisions={"1": ["call"] * 1000}), "1010 facts found; at most 1000 of one round were expected"),
     (holdem(events=[]), "events: found beside cards; "),
     ({"game": "casino_holdem", "events": [{"kind": "dealt"}]}, "events[0]"),
     ({"game": "casino_holdem", "events": [{"kind": "session.closed", "data": {}}]}, "events[0]"),

@@ -54,7 +54,7 @@ BY = "facts"
 CALL, PUT = "call", "bet"
 CHIPS = (CALL, "bet", "raise")      # said of chips that go in where the game asks for them, whatever it calls them
 HIT, STAND = "hit", "stand"         # a hit shows itself (``allows``), and so does a hand that takes no more cards
-_MOST_TRIES = 24
+_MOST_TRIES = 40
 _MOST_EVENTS = 2000                 # a game that never has enough is answered no longer
 
 
@@ -110,12 +110,12 @@ def _tries(facts: Facts, opening: RoundOpened) -> Iterator[_Entering]:
     used = {face for faces in facts.cards.values() for face in faces}
     ranks = [[card for suit in Suit if (card := Card(rank, suit)) not in used] for rank in Rank] if first.stuck else []
     later = [place for place in facts.cards if place.zone is Zone.SEAT and place.hand > 2]
-    for parents in islice(product(*(range(1, place.hand) for place in later)), _MOST_TRIES):
-        for stand_ins in (ranks or [[]]):
-            tried = _Entering(facts, opening, dict(zip(later, parents, strict=True)), stand_ins)
-            yield tried
-            if not tried.strange:
-                return
+    parents = product(*(range(1, place.hand) for place in later))
+    for splits, stand_ins in islice(product(parents, ranks or [[]]), _MOST_TRIES):
+        tried = _Entering(facts, opening, dict(zip(later, splits, strict=True)), stand_ins)
+        yield tried
+        if not tried.strange:
+            return
 
 
 def _numbered(update: Update, cards: Iterable[int]) -> list[CardAt]:

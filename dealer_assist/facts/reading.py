@@ -26,6 +26,7 @@ KEYS = ("game", "house", "options", "seats", "button", "cards", "discards", "sta
 UNREAD = "??"
 ENTRY = "poker.entry"       # the option that says whether chips are entered act by act, or as what each has put in
 _MOST = 10**12              # minor units, as in a house file
+_MOST_FACTS = 1000          # more than any round has; what it takes to judge them grows with their square
 _ACTION = re.compile(r"(\S+)\s+(\S.*)", re.DOTALL)
 _WITH_AMOUNT = re.compile(r"(.*\S)\s+(\d[\d.]*)", re.DOTALL)
 
@@ -100,6 +101,9 @@ def _read(facts: object) -> Facts:
     if isinstance(data.get("decisions"), list | tuple):     # a list is in order, as actions are
         decisions, actions = decisions[len(data["decisions"]):], (*decisions[:len(data["decisions"])], *actions)
     events = _events(data)
+    count = sum(map(len, (*cards.values(), *discards.values(), *puts.values(), stakes, decisions, actions, events or ())))
+    if count > _MOST_FACTS:
+        raise FactsError(f"{count} facts found; at most {_MOST_FACTS} of one round were expected")
     named = {*puts, *(s.by for s in stakes), *(w.by for w in (*decisions, *actions)),
              *(Party(place.seat) for place in (*cards, *discards))} - {HOUSE}
     seats = reader.seats(data["seats"]) if data.get("seats") is not None else dict.fromkeys(sorted(named))
