@@ -101,7 +101,8 @@ def _read(facts: object) -> Facts:
     if isinstance(data.get("decisions"), list | tuple):     # a list is in order, as actions are
         decisions, actions = decisions[len(data["decisions"]):], (*decisions[:len(data["decisions"])], *actions)
     events = _events(data)
-    count = sum(map(len, (*cards.values(), *discards.values(), *puts.values(), stakes, decisions, actions, events or ())))
+    piles = (*cards.values(), *discards.values(), *puts.values())
+    count = sum(map(len, (*piles, stakes, decisions, actions, events or ())))
     if count > _MOST_FACTS:
         raise FactsError(f"{count} facts found; at most {_MOST_FACTS} of one round were expected")
     named = {*puts, *(s.by for s in stakes), *(w.by for w in (*decisions, *actions)),
