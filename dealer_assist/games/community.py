@@ -11,7 +11,7 @@ from dealer_assist.games import betting as turns
 from dealer_assist.games.betting import BET, Look
 from dealer_assist.games.game import FOLD, Burn, Deal, Irregularity, NextStep
 from dealer_assist.games.poker import COLLECTION, Blinds, Burning, Entry, Made
-from dealer_assist.table.places import BOARD, BURN, Place, seat
+from dealer_assist.table.places import BOARD, BURN, POT, Place, seat
 from dealer_assist.table.round import Act, Lying, Round
 from dealer_assist.table.settlement import Reason, Value, Verdict, because
 from dealer_assist.table.sitting import Sitting
@@ -56,9 +56,8 @@ class Community(Blinds):
     def next_button(self, sitting: Sitting) -> int:
         """A hand that counted for nothing, because every chip of it went back, is dealt again from the same button."""
         last, closed = sitting.opened, sitting.closed
-        if last and last.button in sitting.after(0) and closed and closed.number == last.number:
-            paid = closed.paid
-            if paid.lines and not paid.pots and all(line.verdict is Verdict.RETURNED for line in paid.lines):
+        if last and last.dues and last.button in sitting.after(0) and closed and closed.number == last.number:
+            if all(line.verdict is Verdict.RETURNED and line.on != POT for line in closed.paid.lines):
                 return last.button
         return super().next_button(sitting)
 
