@@ -56,9 +56,9 @@ class Community(Blinds):
     def next_button(self, sitting: Sitting) -> int:
         """A hand that counted for nothing, because every chip of it went back, is dealt again from the same button."""
         last, closed = sitting.opened, sitting.closed
-        if last and last.dues and last.button in sitting.after(0) and closed and closed.number == last.number:
-            if all(line.verdict is Verdict.RETURNED and line.on != POT for line in closed.paid.lines):
-                return last.button
+        if (last and last.dues and last.button in sitting.after(0) and closed and closed.number == last.number
+                and all(line.verdict is Verdict.RETURNED and line.on != POT for line in closed.paid.lines)):
+            return last.button
         return super().next_button(sitting)
 
     # ── what is wrong ──
