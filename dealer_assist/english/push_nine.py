@@ -5,6 +5,7 @@ from __future__ import annotations
 SENTENCES: dict[str, str] = {
     # ── bets and words ──
     "kind.buy-in": "BUY-IN",
+    "choice.cow": "COW",
     "choice.split": "SPLIT",
     "choice.play": "PLAY",
     "choice.keep": "KEEP",
@@ -61,6 +62,7 @@ SENTENCES: dict[str, str] = {
     "p9.other_back": "A card has a back of another colour.",
     "p9.not_now": "Partners and backers must say so before a push hand is dealt.",
     "p9.not_open": "{party} was not dealt in when the pot was pushed: no buy-in.",
+    "p9.needs_none": "{party} pushed and need not buy in: it goes back.",
     "p9.late_buy_in": "{party} buys in after the first card.",
     "p9.not_exact": "The buy-in at {place} is {amount:money}; exactly {wanted:money} was due.",
     "p9.over": "The buy-in at {place} is {amount:money}; {wanted:money} is enough, the rest goes back.",

@@ -398,8 +398,10 @@ class PushNine(Poker):
         if r.said(DROPPED, HOUSE, seat(n)):
             return because("p9.dropped", place=seat(n)), "P9-10"
         own = self.own(r, n)
-        taken = any(c.at.zone is not Zone.SEAT for c in own) and not all(isinstance(c.face, Card) for c in own)
-        if taken or r.said(TOUCHED, HOUSE, seat(n)):
+        shown = all(isinstance(c.face, Card) for c in own)
+        if own and all(c.at == MUCK for c in own) and not shown:
+            return because("poker.mucked"), "P9-9"
+        if (any(c.at.zone is not Zone.SEAT for c in own) and not shown) or r.said(TOUCHED, HOUSE, seat(n)):
             return because("p9.touched", place=seat(n)), "P9-9"
         if self.acted(r) and len(own) != self.hole:
             return because("p9.dead_count", place=seat(n), cards_there=len(own), wanted=self.hole), "P9-11"
@@ -449,7 +451,7 @@ class PushNine(Poker):
             return tuple(n for n in playing if any(a.what == SPLIT and not a.amount and a.by == Party(n)
                                                    and a.on == seat(n) and bool(a.after) is dealt for a in r.acts))
 
-        if not r.opened.button or any(a.what == BET and a.amount for a in r.acts):
+        if not r.opened.button or self._betted(r):
             return None
         playing = self.order(r)
         if self.push(r) and len(playing) > 1 and say(dealt=False) == playing and not self._can_be_met(r):
@@ -459,6 +461,11 @@ class PushNine(Poker):
         left = say(dealt=True)
         gone |= {n for n in playing if any(c.at.zone is not Zone.SEAT for c in self.own(r, n))}
         return ("P9-15", left) if len(left) == 2 and gone >= {*playing} - {*left} else None
+
+    def _betted(self, r: Round) -> bool:
+        """Somebody put in more than the ante."""
+        ante = self.ante if self.entry is Entry.CONTRIBUTIONS else 0
+        return any(r.staked(by, what=BET) > ante for by in {a.by for a in r.acts if a.what == BET})
 
     def next_step(self, r: Round) -> NextStep:
         if not r.said(VOID, by=HOUSE) and r.opened.button:
@@ -471,8 +478,8 @@ class PushNine(Poker):
             case Ask(Party(n), _, _, _, Bet() as bet) if len(members := self.members(r, n)) > 1:
                 return AskAny(tuple(self._member_asks(r, m, step, bet) for m in members))
             case Offer(dues, _, _, choices) if choices == (FOLD,):
-                choices = (FOLD, SPLIT) if len(dues) == 2 and not any(a.what == BET for a in r.acts) else (FOLD,)
-                return replace(step, choices=choices, dues=tuple(
+                two = len(self.look(r).live) == 2 and not self._betted(r)
+                return replace(step, choices=(FOLD, SPLIT) if two else (FOLD,), dues=tuple(
                     replace(due, by=Party(m), most=most) for due in dues for m in self.members(r, due.on.seat)
                     if (most := min(due.most, self._chips(r, m))) > 0))
         return step
@@ -603,7 +610,7 @@ class PushNine(Poker):
 
     # ── what is wrong ──
     def irregularities(self, r: Round) -> tuple[Irregularity, ...]:
-        found = list(super().irregularities(r))
+        found = [x for x in super().irregularities(r) if x.reason.key != "poker.mucked"]     # that is anybody's right
         if not r.opened.button:
             return tuple(found)
 
@@ -633,12 +640,14 @@ class PushNine(Poker):
         return tuple(found)
 
     def _wrong_buy_ins(self, r: Round, wrong: Callable[[str, Reason, Sequence[Act]], None]) -> None:
-        eligible, playing, hands = self.eligible(r), self.order(r), self.hands(r)
+        push, eligible, playing, hands = self.push(r), self.eligible(r), self.order(r), self.hands(r)
         acts = [a for a in r.acts if a.what == BUY_IN and a.amount]
         for party in dict.fromkeys(a.by for a in acts):
             mine = [a for a in acts if a.by == party]
             n = hands.get(party.seat)
-            if party.nth != 1 or party.seat not in eligible:
+            if push and party.seat in push.holders:
+                wrong("P9-PUSH-16", because("p9.needs_none", party=party), mine)
+            elif party.nth != 1 or party.seat not in eligible:
                 wrong("P9-PUSH-17", because("p9.not_open", party=party), mine)
             wrong("P9-PUSH-18", because("p9.late_buy_in", party=party), [a for a in mine if a.after])
             if n is not None and r.cards and n not in playing:
@@ -672,7 +681,7 @@ class PushNine(Poker):
         lines = {pot.name: [x for x in settled.lines if x.on == POT and x.kind == pot.name] for pot in settled.pots}
         pots: list[Pot] = []
         amount, times, owners = 0, 1, set[int]()
-        last_push = False
+        no_more = False
         killed = tuple(self.killed(r).values())
         for pot in settled.pots:
             tied = {share.party.seat for share in pot.shares}
@@ -680,17 +689,19 @@ class PushNine(Poker):
                 lines[pot.name] = _won(lines[pot.name], "p9.only_alive", killed[0][1])
             if agreed:
                 lines[pot.name] = _won(lines[pot.name], "p9.shared", agreed[0], ("odd",), among=len(tied))
-            elif len(tied) > 1 and not last_push and owners in (set(), tied):
+            elif len(tied) > 1 and not no_more and owners in (set(), tied):
                 if pot.name == MAIN and push:
                     times = push.times + 1
                 if times == self.pushes:
-                    last_push = True
+                    no_more = True
                     lines[pot.name] = _won(lines[pot.name], "p9.last_push", "P9-PUSH-20", ("odd", "hand", "cards"),
                                            times=times, among=len(tied))
                 else:
                     amount, owners = amount + pot.amount, tied
                     lines[pot.name] = [self._waits(r, x, pot, times) for x in lines[pot.name]]
                     pot = replace(pot, shares=())
+            elif pot.name == MAIN and not tied:
+                no_more = True            # it is not decided, and what waits has one set of owners
             if pot.name == MAIN and push and pot.shares:
                 lines[pot.name], pot = self._handed_over(r, lines[pot.name], pot)
             pots.append(pot)
