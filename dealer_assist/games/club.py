@@ -143,8 +143,8 @@ class Club(Community, ABC):
         return button
 
     def opening(self, sitting: Sitting) -> RoundOpened:
-        opened = super().opening(sitting)
-        if not opened.dues:
+        opened, last = super().opening(sitting), self.again(sitting)
+        if not opened.dues or (last and opened.dues == last.dues and opened.seated == last.seated):
             return opened
         button, waiting = opened.button, self.waiting(sitting)
         small, big = (due.by.seat for due in opened.dues)
@@ -195,13 +195,16 @@ class Club(Community, ABC):
     def _skipped(self, sitting: Sitting, button: int, small: int, big: int) -> tuple[Due, ...]:
         """The blinds that passed an absent player in this hand."""
         found = []
+        last = self.again(sitting)
+        counted = {(due.by, due.kind) for due in last.skipped} if last else set()
         small_amount, big_amount = self.blinds
         for party in sorted(sitting.absent & sitting.chips.keys()):
             at = _steps(button, party.seat)
             kind, amount = ((DEAD, small_amount) if at < _steps(button, small) else
                             (POST, big_amount) if at < _steps(button, big) else ("", 0))
             already = any((due.by, due.kind) == (party, kind) for due in sitting.missed)
-            if kind and party.nth == 1 and not (already and self.missed is Missed.ONE_SET):
+            if (kind and party.nth == 1 and (party, kind) not in counted
+                    and not (already and self.missed is Missed.ONE_SET)):
                 found.append(Due(party, seat(party.seat), kind, amount, amount, "CCH-MISS-1", True))
         return tuple(found)
 

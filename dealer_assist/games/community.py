@@ -11,6 +11,7 @@ from dealer_assist.games import betting as turns
 from dealer_assist.games.betting import BET, Look
 from dealer_assist.games.game import FOLD, Burn, Deal, Irregularity, NextStep
 from dealer_assist.games.poker import COLLECTION, Blinds, Burning, Entry, Made
+from dealer_assist.table.events import RoundOpened
 from dealer_assist.table.places import BOARD, BURN, POT, Place, seat
 from dealer_assist.table.round import Act, Lying, Round
 from dealer_assist.table.settlement import Reason, Value, Verdict, because
@@ -53,13 +54,22 @@ class Community(Blinds):
         return self.make(hole, board)
 
     # ── the next hand ──
-    def next_button(self, sitting: Sitting) -> int:
-        """A hand that counted for nothing, because every chip of it went back, is dealt again from the same button."""
+    def again(self, sitting: Sitting) -> RoundOpened | None:
+        """The last hand, when it counted for nothing because every chip of it went back: it is dealt again."""
         last, closed = sitting.opened, sitting.closed
         if (last and last.dues and last.button in sitting.after(0) and closed and closed.number == last.number
                 and all(line.verdict is Verdict.RETURNED and line.on != POT for line in closed.paid.lines)):
-            return last.button
-        return super().next_button(sitting)
+            return last
+        return None
+
+    def next_button(self, sitting: Sitting) -> int:
+        last = self.again(sitting)
+        return last.button if last else super().next_button(sitting)
+
+    def opening(self, sitting: Sitting) -> RoundOpened:
+        """With the same players a hand that is dealt again asks for the same chips: who posted posts again."""
+        opened, last = super().opening(sitting), self.again(sitting)
+        return replace(last, number=opened.number, skipped=()) if last and last.seated == opened.seated else opened
 
     # ── what is wrong ──
     @property

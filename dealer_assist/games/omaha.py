@@ -60,7 +60,8 @@ class Omaha(Club):
         opened = super().opening(sitting)
         before = opened.carried
         killer = before.holders[0] if before and before.holders and before.times >= self.kills_after else 0
-        if killer not in {s.party.seat for s in opened.seated} or not opened.dues:
+        if (killer not in {s.party.seat for s in opened.seated} or not opened.dues
+                or any(due.kind == KILL for due in opened.dues)):      # of a hand that is dealt again
             return opened
         # What he posts besides is part of it: a killer in the blinds makes his blind up to the kill.
         own = sum(due.least for due in opened.dues if due.by == Party(killer) and due.kind in _OWN)

@@ -255,6 +255,16 @@ def test_a62_after_two_rounds_no_more_than_a_big_blind_is_live(option: str, owed
     assert t.story.sitting.missed == ()
 
 
+def test_cch_miss_1_in_a_hand_that_is_dealt_again_who_posted_posts_again() -> None:
+    t = away(4)
+    before = t.update.round.opened
+    t.do("post 3", "post 3")
+    dealt(t).do("say house deck void", "close")
+    assert t.story.sitting.missed == ()
+    t.open()
+    assert (button(t), t.update.round.opened.dues) == (5, before.dues)
+
+
 def test_cch_miss_1_who_has_less_posts_what_he_has_the_live_part_first() -> None:
     t = away(4)
     t.do("say house deck void", "close", "buy 3 -48800")

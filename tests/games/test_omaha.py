@@ -231,6 +231,20 @@ def test_a33_a_void_hand_leaves_the_kill_where_it_was() -> None:
     dealt(t).do("say house deck void", "close")
     t.open()
     assert t.update.round.opened.carried == Carried(0, 1, (2,))
+    won_by_the_big_blind(t).do("say house deck void", "close")
+    won_by_the_big_blind(t)                                      # seat 3 again, from the same button
+    assert t.update.round.opened.carried == Carried(0, 1, (3,))
+
+
+def test_a33_a_kill_hand_that_is_dealt_again_is_killed_once() -> None:
+    t = seated(house("omaha_3_6", oma__kill='"full"'), "1=9000", "2=9000", "3=9000")
+    dealt(t).do("bet 3 600", "fold 1", "fold 2", "close")
+    t.open()
+    dealt(t).do("fold 1", "fold 2", "close")
+    t.open()
+    dealt(t).do("say house deck void", "close")
+    t.open()
+    assert (button(t), kills(t)) == (2, [(3, 500)])
 
 
 @settings(max_examples=40, deadline=None)
