@@ -201,6 +201,8 @@ class Poker(ABC):
 
     def holding(self, r: Round, look: Look) -> list[int]:
         """The seats that can win. When all threw their hands away the last to do so was alone already."""
+        if not r.hand(MUCK):
+            return list(look.live)
         kept = [n for n in look.live if not self.mucked(r, n)]
         return kept or sorted(look.live, key=lambda n: -self.thrown(r, n))[:1]
 
@@ -407,7 +409,7 @@ class Poker(ABC):
             who, extra = uncalled
             lines.append(Line(player(who), POT, pots.UNCALLED, extra, extra, Verdict.RETURNED, None,
                               because("poker.uncalled"), self.cites.uncalled))
-        contested = any(len(layer.contesting) > 1 for layer in made)
+        contested = any([len(layer.contesting) > 1 for layer in made])
         showdown = Showdown({n: self.best(r, n) for n in holding} if contested else {},
                             {n: self.best_low(r, n) for n in holding} if contested and self.splits else {},
                             {n: self.gone(r, look, n) for n in look.put if n not in holding})
@@ -489,8 +491,7 @@ class Poker(ABC):
     def shares(self, layer: Layer, amount: Money, showdown: Showdown) -> list[Share]:
         if len(layer.contesting) == 1:
             only = layer.contesting[0]
-            key = "poker.alone" if not showdown.hands else "poker.only_one"
-            return [Share(player(only), amount, 0, because(key))]
+            return [Share(player(only), amount, 0, because("poker.only_one" if showdown.hands else "poker.alone"))]
         high = showdown.winners(layer.contesting)
         low = showdown.low_winners(layer.contesting) if self.splits else []
         parts = [(HIGH if low else "", amount, 0, high)]
@@ -545,8 +546,8 @@ class Blinds(Poker):
     def opening(self, sitting: Sitting) -> RoundOpened:
         button = self.next_button(sitting)
         seated = tuple(s for s in sitting.present() if s.party.nth == 1 and s.stack != 0)
-        if not button or len(seated) < 2:
-            return RoundOpened(sitting.next_number, seated, button)
+        if not button or len(seated) < 2:       # with too few the button stays, so that nobody has it twice later
+            return RoundOpened(sitting.next_number, seated, sitting.opened.button if sitting.opened and button else 0)
         small, big = self.who_posts(sitting, button)
         return RoundOpened(sitting.next_number, seated, button, self.blinds_due(sitting, small, big))
 
