@@ -205,7 +205,7 @@ def legal(look: Look, betting: Betting) -> Bet:
             most = max(least, owes + look.pot + owes)
         case Limit.NO_LIMIT:
             most = able(behind)
-    return Bet(BET, call, min(least, behind), min(most, behind))
+    return Bet(BET, call, min(least, behind), min(most, able(behind)))
 
 
 def able(behind: Money) -> Money:
