@@ -409,7 +409,7 @@ class Poker(ABC):
             who, extra = uncalled
             lines.append(Line(player(who), POT, pots.UNCALLED, extra, extra, Verdict.RETURNED, None,
                               because("poker.uncalled"), self.cites.uncalled))
-        contested = any([len(layer.contesting) > 1 for layer in made])
+        contested = any(len(layer.contesting) > 1 for layer in made)
         showdown = Showdown({n: self.best(r, n) for n in holding} if contested else {},
                             {n: self.best_low(r, n) for n in holding} if contested and self.splits else {},
                             {n: self.gone(r, look, n) for n in look.put if n not in holding})
@@ -619,14 +619,15 @@ class Showdown:
         return self._beaten[n, winner]
 
     def won(self, n: int, winners: Sequence[int], contesting: Sequence[int], half: str, odd: Money) -> Reason:
+        many = len(winners) > 1
+        among: dict[str, Value] = {"among": len(winners)} if many else {}
+        if odd:
+            among["odd"] = odd
         if half == LOW:
-            said = self.said(n, low=True)
-            key = "poker.wins_low"
-        else:
-            losers = [m for m in contesting if m not in winners]
-            second = max(losers, key=lambda m: self.made(m).strength, default=None)
-            said = self.said(n) if second is None else self.compared(n, second)
-            key = "poker.wins_high" if half else "poker.wins"
-        if len(winners) > 1:
-            key, said = key.replace("wins", "shares"), {**said, "among": len(winners)}
-        return because(key, **said, **({"odd": odd} if odd else {}))
+            return because("poker.shares_low" if many else "poker.wins_low", **self.said(n, low=True), **among)
+        losers = [m for m in contesting if m not in winners]
+        second = max(losers, key=lambda m: self.made(m).strength, default=None)
+        said = self.said(n) if second is None else self.compared(n, second)
+        if half:
+            return because("poker.shares_high" if many else "poker.wins_high", **said, **among)
+        return because("poker.shares" if many else "poker.wins", **said, **among)
