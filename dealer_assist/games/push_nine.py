@@ -1,12 +1,6 @@
 """Push Nine as a Californian card club deals it (S4): three cards, one betting round; equal best hands push the pot.
 
-What players say and do in a push hand, and how the table tells it, all before the deal:
-
-- A buy-in is chips: ``Staked(Party(4), seat(4), "buy-in", …)``.
-- A cow is one hand with the chips of several. Who is to play it says ``cow`` at his seat; the others put their part
-  there, each in his own name: ``Staked(Party(2), seat(4), "buy-in", …)``. They bet from their own chips, and win and
-  lose in proportion to what they put in.
-- Partners and backers say so, once for both: ``Decided(Party(4), seat(4), "partner 3")``, ``"backs 3"``.
+What is said of buy-ins, cows, partners and backers: see ``push_pot``.
 
 The house says ``boxed card`` and ``fouled`` (a back of another colour) of the deck, and of a seat ``dropped``,
 ``touched`` or ``dead hand``. Of a card that came face up its player says ``keep`` or ``replace``; or ``looked``, and
@@ -18,14 +12,13 @@ equal hands it is shared at once, for what waits has one set of owners.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from fractions import Fraction
 
 from dealer_assist.cards import FACE_DOWN, Card, Rank
 from dealer_assist.games import betting as turns
-from dealer_assist.games.betting import ANTE, BET, BUY_IN, CHECK, Betting, Limit, Look
+from dealer_assist.games.betting import ANTE, BET, CHECK, Betting, Limit, Look
 from dealer_assist.games.game import (
     DECLINED,
     FOLD,
@@ -42,8 +35,9 @@ from dealer_assist.games.game import (
     Settle,
 )
 from dealer_assist.games.house_file import option
-from dealer_assist.games.poker import COLLECTION, Cites, Entry, Made, Poker
+from dealer_assist.games.poker import COLLECTION, Cites, Entry, Made
 from dealer_assist.games.pots import MAIN, UNCALLED
+from dealer_assist.games.push_pot import BACKS, PARTNER, SPLIT, UNCOUNTED, PushPot
 from dealer_assist.money import Money
 from dealer_assist.table.events import ChipsChanged, Due, RoundOpened, Seated
 from dealer_assist.table.places import DECK, HOUSE, MUCK, POT, Party, Place, Zone, seat
@@ -51,23 +45,18 @@ from dealer_assist.table.round import Act, Lying, Round
 from dealer_assist.table.settlement import (
     Carried,
     Line,
-    Part,
     Pot,
     Reason,
     Settlement,
-    Share,
     Value,
     Verdict,
     because,
 )
 from dealer_assist.table.sitting import Sitting
 
-COW, PARTNER, BACKS = "cow", "partner", "backs"
-SPLIT, PLAY, CUT = "split", "play", "cut"
+CUT = "cut"
 KEEP, REPLACE, LOOKED = "keep", "replace", "looked"
 BOXED, FOULED, DROPPED, TOUCHED = "boxed card", "fouled", "dropped", "touched"
-_OVER = "over the buy-in"
-_UNCOUNTED = 10**12             # a stack that nobody counted
 _A_ROUND = 9                    # hands, after which a new deck may be asked for
 
 
@@ -79,16 +68,6 @@ class Order(StrEnum):
 class CountError(StrEnum):
     BY_FIRST_ACTION = "before first action: misdeal; after: dead hand"
     MISDEAL = "misdeal"
-
-
-class Price(StrEnum):
-    SHARE = "pot ÷ pushers"
-    POT = "pot"
-
-
-class PartnerPrice(StrEnum):
-    FULL = "full push buy-in + half betting money"
-    HALF = "half of each"
 
 
 def ranked(cards: Sequence[Card], order: Order) -> Made:
@@ -111,27 +90,14 @@ def ranked(cards: Sequence[Card], order: Order) -> Made:
 EIGHT = (0, 8)
 
 
-@dataclass(frozen=True, slots=True)
-class _Common:
-    """A round with a cow's chips as if the hand's player had put them in, and whose they were: dead ones first."""
-
-    round: Round
-    whose: dict[int, list[tuple[int, Money]]]
-
-
 @dataclass(frozen=True, kw_only=True)
-class PushNine(Poker):
-    ante: Money = option("p9.ante", least=1)
-    betting_buy_in: Money = option("p9.betting_buyin")      # chips to bet with that a buy-in into a push pot takes
+class PushNine(PushPot):
     minimum_bet: Money = option("p9.minimum_bet", least=1)
     limit: Limit = option("p9.limit", Limit.NO_LIMIT)
     collection: Money = option("p9.collection", 200)
     confirm_cut: bool = option("p9.confirm_cut", False)
     rank_order: Order = option("p9.order", Order.SEED)
     count_error: CountError = option("p9.count_error", CountError.BY_FIRST_ACTION)
-    buy_in: Price = option("p9.buyin", Price.SHARE)
-    partner_buy_in: PartnerPrice = option("p9.partner_buyin", PartnerPrice.FULL)
-    partner_split: Fraction = option("p9.partner_split", Fraction(1))       # the winner's part to his partner's
     pushes: Money = option("p9.pushes", 3, least=1)
 
     hole = 3
@@ -169,7 +135,7 @@ class PushNine(Poker):
             return RoundOpened(number, seated)
         dues: list[Due] = []
         for s in seated:
-            chips = _UNCOUNTED if s.stack is None else s.stack
+            chips = UNCOUNTED if s.stack is None else s.stack
             ante = min(self.ante, chips)
             taken = min(self.collection, chips - ante) if s.party.seat == button else 0
             at = seat(s.party.seat)
@@ -208,121 +174,6 @@ class PushNine(Poker):
             return first or next(iter(_clockwise(seats, last.button)), 0)
         to = pots[0].shares[0].party.seat if pots and pots[0].shares else last.button               # P9-4
         return next(iter(_clockwise(seats, to - 1)), 0)
-
-    # ── who is in ──
-    @staticmethod
-    def push(r: Round) -> Carried | None:
-        return r.opened.carried if r.opened.carried and r.opened.carried.times else None
-
-    def order(self, r: Round) -> tuple[int, ...]:
-        seats, push = super().order(r), self.push(r)
-        if push is None:
-            return seats
-        return tuple(n for n in seats if n in push.holders or self.has_bought_in(r, n))
-
-    def eligible(self, r: Round) -> tuple[int, ...]:
-        """Who may buy in: dealt in when the pot was pushed, and still here (P9-PUSH-17)."""
-        push = self.push(r)
-        return tuple(n for n in super().order(r) if n in push.may_join) if push else ()
-
-    def hands(self, r: Round) -> dict[int, int]:
-        """Whose chips count for which hand in a push hand: the first buy-in says it."""
-        push = self.push(r)
-        if push is None:
-            return {}
-        found, may = {part.of: part.hand for part in push.parts}, self.eligible(r)
-        for act in r.acts:
-            if act.what == BUY_IN and act.amount and not act.after and act.by.nth == 1 and act.by.seat in may \
-                    and act.on == seat(act.on.seat) and act.on.seat in may:
-                found.setdefault(act.by.seat, act.on.seat)
-        return found
-
-    def members(self, r: Round, n: int) -> tuple[int, ...]:
-        """The players of a hand: who holds the cards, and who else has chips in it."""
-        return (n, *(m for m, hand in self.hands(r).items() if hand == n and m != n))
-
-    def put_up(self, r: Round, n: int) -> Money:
-        """What its players bought into the push pot with, at this seat and in time."""
-        members = self.members(r, n)
-        return sum(a.amount for a in r.acts if a.what == BUY_IN and a.on == seat(n) and not a.after
-                   and a.by.nth == 1 and a.by.seat in members)
-
-    def has_bought_in(self, r: Round, n: int) -> bool:
-        return self.hands(r).get(n) == n and n in self.eligible(r) and self.put_up(r, n) >= self.price(r, n)
-
-    def price(self, r: Round, n: int) -> Money:
-        """The exact amount (P9-PUSH-18): a pusher's part of the pot, up to the next chip, or the whole pot (A35)."""
-        push = self.push(r)
-        if push is None:
-            return 0
-        among = max(len(push.holders), 1) if self.buy_in is Price.SHARE else 1
-        if self.partner_buy_in is PartnerPrice.HALF and self.partner_of(r, n):
-            among *= 2                                                                              # A36
-        return -(-push.amount // (among * self.unit)) * self.unit
-
-    def partner_of(self, r: Round, n: int) -> int | None:
-        return next((sum(pair) - n for pair in self.pairs(r, PARTNER) if n in pair), None)
-
-    def pairs(self, r: Round, word: str) -> tuple[tuple[int, int], ...]:
-        """Who said before the deal that they stand together. One has one partner; one may back several."""
-        if self.push(r) is None:
-            return ()
-        found: list[tuple[int, int]] = []
-        seats = super().order(r)
-        for act in r.acts:
-            said, _, other = act.what.partition(" ")
-            n = act.by.seat
-            if act.amount or act.after or said != word or act.on != seat(n) or n not in seats:
-                continue
-            m = next((m for m in seats if m != n and str(m) == other), None)
-            taken = {k for pair in found for k in pair} if word == PARTNER else set()
-            if m is not None and not taken & {n, m} and not {(n, m), (m, n)} & set(found):
-                found.append((n, m))
-        return tuple(found)
-
-    def together(self, r: Round, word: str) -> tuple[tuple[int, int], ...]:
-        playing = self.order(r)
-        return tuple((n, m) for n, m in self.pairs(r, word) if n in playing and m in playing)
-
-    def common(self, r: Round) -> _Common:
-        playing, hands = self.order(r), self.hands(r)
-        room = {n: self.price(r, n) for n in playing if n in self.eligible(r)}
-        acts: list[Act] = []
-        dead: dict[int, list[tuple[int, Money]]] = {n: [] for n in playing}
-        live: dict[int, list[tuple[int, Money]]] = {n: [] for n in playing}
-        for act in r.acts:
-            n, m = act.on.seat, act.by.seat
-            ours = (n in playing and (m == n or hands.get(m) == n) and act.by.nth == 1 and act.on == seat(n))
-            if not ours or (m == n and act.what != BUY_IN):
-                acts.append(act)
-                if ours and act.what in (ANTE, BET):
-                    (dead if act.what == ANTE else live)[n].append((m, act.amount))
-            elif act.what == BUY_IN:
-                took = 0 if act.after else min(act.amount, room.get(n, 0))
-                room[n] = room.get(n, 0) - took
-                if act.amount > took:
-                    acts.append(Act(act.seq, act.by, act.on, _OVER, act.amount - took, act.after))
-                if took:
-                    acts.append(Act(act.seq, Party(n), act.on, BUY_IN, took, act.after))
-                    dead[n].append((m, took))
-            elif act.what in (ANTE, BET) or not act.amount:
-                acts.append(Act(act.seq, Party(n), act.on, act.what, act.amount, act.after))
-                (dead if act.what == ANTE else live)[n].append((m, act.amount))
-            else:
-                acts.append(act)
-        opened = r.opened
-        if any(m != n for m, n in hands.items()):
-            opened = replace(opened, seated=tuple(
-                replace(s, stack=self._stacks(r, self.members(r, s.party.seat))) if s.party.seat in playing else s
-                for s in opened.seated))
-        return _Common(replace(r, acts=tuple(acts), opened=opened), {n: dead[n] + live[n] for n in playing})
-
-    @staticmethod
-    def _stacks(r: Round, seats: Iterable[int]) -> Money | None:
-        """The chips that several had together when the hand began; None: they were not counted."""
-        stacks = {s.party.seat: s.stack for s in r.opened.seated if s.party.nth == 1}
-        found = [stacks.get(n, 0) for n in seats]
-        return None if None in found else sum(chips for chips in found if chips is not None)
 
     # ── betting ──
     def betting(self, r: Round) -> Betting:
@@ -454,7 +305,7 @@ class PushNine(Poker):
         if not r.opened.button or self._betted(r):
             return None
         playing = self.order(r)
-        if self.push(r) and len(playing) > 1 and say(dealt=False) == playing and not self._can_be_met(r):
+        if self.push(r) and len(playing) > 1 and say(dealt=False) == playing and not self.can_be_met(r):
             return "P9-PUSH-29", playing
         gone = {a.on.seat for a in r.acts if (a.what == FOLD and a.by.seat in self.members(r, a.on.seat))
                 or (a.by == HOUSE and a.what in (turns.DEAD_HAND, DROPPED, TOUCHED))}
@@ -475,27 +326,23 @@ class PushNine(Poker):
                 return Settle(because("p9.agreed"), agreed[0])
         step = super().next_step(r)
         match step:
-            case Ask(Party(n), _, _, _, Bet() as bet) if len(members := self.members(r, n)) > 1:
-                return AskAny(tuple(self._member_asks(r, m, step, bet) for m in members))
+            case Ask(Party(n), _, _, _, Bet() as bet) if len(self.members(r, n)) > 1:
+                return AskAny(tuple(self._member_asks(r, m, step, bet) for m in self.members(r, n)
+                                    if m == n or self.chips_left(r, m)))
             case Offer(dues, _, _, choices) if choices == (FOLD,):
                 two = len(self.look(r).live) == 2 and not self._betted(r)
                 return replace(step, choices=(FOLD, SPLIT) if two else (FOLD,), dues=tuple(
                     replace(due, by=Party(m), most=most) for due in dues for m in self.members(r, due.on.seat)
-                    if (most := min(due.most, self._chips(r, m))) > 0))
+                    if (most := min(due.most, self.chips_left(r, m))) > 0))
         return step
 
     def _member_asks(self, r: Round, m: int, ask: Ask, bet: Bet) -> Ask:
         """Each of a cow bets his own chips: the whole of it, or all he has towards a call."""
-        chips = self._chips(r, m)
+        chips = self.chips_left(r, m)
         raises = bet.most and bet.least <= chips
         words = ask.choices if seat(m) == ask.on else tuple(word for word in ask.choices if word != SPLIT)
         least, most = (bet.least, min(bet.most, chips)) if raises else (0, 0)
         return replace(ask, party=Party(m), choices=words, bet=Bet(bet.kind, min(bet.call, chips), least, most))
-
-    def _chips(self, r: Round, m: int) -> Money:
-        """What one has left behind."""
-        stack = self._stacks(r, (m,))
-        return _UNCOUNTED if stack is None else max(stack - sum(a.amount for a in r.acts if a.by == Party(m)), 0)
 
     def ask(self, r: Round, look: Look, ask: Ask) -> Ask:
         if len(look.live) != 2 or any(look.put.values()):
@@ -512,77 +359,6 @@ class PushNine(Poker):
         """One is in: before the deal others may still buy in; after it they folded or are dead."""
         step = None if r.cards or len(look.put) > 1 else self._dues(r)
         return step or super().alone(r, look)
-
-    def _dues(self, r: Round) -> NextStep | None:
-        """Antes and collection come in any order; beside them, until a push hand is dealt, the buy-ins."""
-        playing, common = self.order(r), self.common(r).round
-        unpaid = tuple(replace(due, least=due.least - put, most=due.most - put) for due in r.opened.dues
-                       if due.by.seat in playing and (put := common.staked(due.by, due.on, due.kind)) < due.least
-                       and (self.entry is Entry.ACTIONS or due.kind == COLLECTION))
-        step: NextStep | None = None
-        if not r.cards and len(playing) < 2:
-            unpaid = ()
-            step = (Settle(because("p9.alone", place=seat(playing[0])), "P9-PUSH-17") if self.push(r) and playing
-                    else Settle(because("poker.too_few"), "A51"))
-        if self.push(r) and not r.cards:
-            return self._push_offer(r, unpaid, step)
-        return Offer(unpaid, None, unpaid[0].rule) if unpaid else step
-
-    def _push_offer(self, r: Round, unpaid: tuple[Due, ...], step: NextStep | None) -> NextStep | None:
-        """Before a push hand is dealt: buy-ins, cows, partners; or, when nobody can pay, whether to share instead."""
-        playing, hands = self.order(r), self.hands(r)
-        if not self._can_be_met(r):
-            silent = [n for n in playing if not (r.said(SPLIT, Party(n), seat(n)) or r.said(PLAY, Party(n), seat(n)))]
-            if silent and len(playing) > 1 and not any(r.said(PLAY, Party(n), seat(n)) for n in playing):
-                return AskAny(tuple(Ask(Party(n), seat(n), (SPLIT, PLAY), "P9-PUSH-29") for n in silent))
-            return Offer(unpaid, None, unpaid[0].rule) if unpaid else step
-        out = [n for n in self.eligible(r) if n not in hands and not r.said(DECLINED, Party(n))]
-        cows = [n for n in self.eligible(r) if r.said(COW, Party(n), seat(n)) and not self.has_bought_in(r, n)
-                and hands.get(n, n) == n and not r.said(DECLINED, Party(n))]
-        dues = [Due(Party(n), seat(n), BUY_IN, self.price(r, n), self.price(r, n), "P9-PUSH-18", True)
-                for n in out if n not in cows and self._can_pay(r, (n,), n)]
-        shared = [due for n in cows for due in self._cow_dues(r, n, [m for m in out if m not in cows])]
-        if any(due.on.seat in hands for due in shared):         # a cow that has begun is made up first
-            return Offer(tuple(shared), None, "P9-COW-21")
-        if not out and not shared:
-            return Offer(unpaid, None, unpaid[0].rule) if unpaid else step
-        seats = (*playing, *out)
-        words = (COW, *(f"{word} {n}" for word in (PARTNER, BACKS) for n in sorted(seats)))
-        return Offer((*dues, *shared, *unpaid), None if unpaid else step or self.deal_hands(r), "P9-PUSH-18", words,
-                     tuple(map(Party, seats)))
-
-    def _cow_dues(self, r: Round, n: int, out: Sequence[int]) -> list[Due]:
-        """What each may add to a cow, until it is the exact amount; none when it cannot come to that."""
-        members, begun = self.members(r, n), n in self.hands(r)
-        joining = [m for m in (*members, *out) if m == n or begun]
-        price, rest = self.price(r, n), self.price(r, n) - self.put_up(r, n)
-        if not self._can_pay(r, {*members, *out}, n) or len({*members, *out}) < 2:
-            return []
-        dues = []
-        for m in dict.fromkeys(joining):
-            alone = {*members, m} == {n}
-            enough = not alone and self._can_pay(r, {*members, m}, n)
-            most = min(self._chips(r, m) - (self.ante if m == n else 0), rest if enough else rest - self.unit)
-            if most > 0:
-                dues.append(Due(Party(m), seat(n), BUY_IN, min(self.unit, most), min(most, price), "P9-COW-21", True))
-        return dues
-
-    def _can_pay(self, r: Round, seats: Iterable[int], n: int) -> bool:
-        """Buy-in, ante and chips to bet with: all of them from one, half from a cow (P9-COW-23) or a partner."""
-        seats = tuple(seats)
-        half = len(seats) > 1 or self.partner_of(r, n) is not None
-        stack = self._stacks(r, seats)
-        bets = -(-self.betting_buy_in // 2) if half else self.betting_buy_in
-        return stack is None or stack >= self.price(r, n) + self.ante + bets
-
-    def _can_be_met(self, r: Round) -> bool:
-        """Somebody who may buy in can: alone, with a partner, or several together (P9-PUSH-29)."""
-        eligible = self.eligible(r)
-        if len(eligible) > 1 and self._can_pay(r, eligible, eligible[0]):
-            return True
-        half = -(-self.betting_buy_in // 2)
-        stacks = {n: self._stacks(r, (n,)) for n in eligible}
-        return any(chips is None or chips >= self.price(r, n) + self.ante + half for n, chips in stacks.items())
 
     def deal_hands(self, r: Round) -> NextStep | None:
         push, playing = self.push(r), self.order(r)
@@ -630,7 +406,7 @@ class PushNine(Poker):
             if (amount := sum(a.amount for a in acts)) > due.most:
                 wrong(due.rule, because("wrong.limits", party=due.by, kind=due.kind, amount=amount, least=due.least,
                                         most=due.most), acts)
-        self._wrong_buy_ins(r, wrong)
+        self.wrong_buy_ins(r, wrong)
         common = self.common(r).round
         dead = self.killed(r)
         for raiser, other, made in self._low_raises(r, common):
@@ -638,31 +414,6 @@ class PushNine(Poker):
                 wrong("P9-PART-26", because("p9.raised_partner", place=seat(raiser), other=seat(other), hand=made.name,
                                             cards=made.cards), [a for a in r.acts if a.by == Party(raiser)])
         return tuple(found)
-
-    def _wrong_buy_ins(self, r: Round, wrong: Callable[[str, Reason, Sequence[Act]], None]) -> None:
-        push, eligible, playing, hands = self.push(r), self.eligible(r), self.order(r), self.hands(r)
-        acts = [a for a in r.acts if a.what == BUY_IN and a.amount]
-        for party in dict.fromkeys(a.by for a in acts):
-            mine = [a for a in acts if a.by == party]
-            n = hands.get(party.seat)
-            if push and party.seat in push.holders:
-                wrong("P9-PUSH-16", because("p9.needs_none", party=party), mine)
-            elif party.nth != 1 or party.seat not in eligible:
-                wrong("P9-PUSH-17", because("p9.not_open", party=party), mine)
-            wrong("P9-PUSH-18", because("p9.late_buy_in", party=party), [a for a in mine if a.after])
-            if n is not None and r.cards and n not in playing:
-                wrong("P9-COW-21" if self.put_up(r, n) and len(self.members(r, n)) > 1 else "P9-PUSH-18", because(
-                    "p9.not_exact", place=seat(n), amount=self.put_up(r, n), wanted=self.price(r, n)), mine)
-        for n in eligible:
-            if n not in playing:
-                continue
-            put, price, members = self.put_up(r, n), self.price(r, n), self.members(r, n)
-            mine = [a for a in acts if a.on == seat(n) and a.by.seat in members]
-            if put > price:
-                wrong("P9-PUSH-18", because("p9.over", place=seat(n), amount=put, wanted=price), mine)
-            if not self._can_pay(r, members, n):
-                rule = ("P9-COW-23" if len(members) > 1 else "P9-PART-24" if self.partner_of(r, n) else "P9-PUSH-18")
-                wrong(rule, because("p9.no_betting_money", place=seat(n)), mine)
 
     # ── what is owed ──
     def settle(self, r: Round) -> Settlement:
@@ -703,11 +454,11 @@ class PushNine(Poker):
             elif pot.name == MAIN and not tied:
                 no_more = True            # it is not decided, and what waits has one set of owners
             if pot.name == MAIN and push and pot.shares:
-                lines[pot.name], pot = self._handed_over(r, lines[pot.name], pot)
+                lines[pot.name], pot = self.handed_over(r, lines[pot.name], pot)
             pots.append(pot)
         uncalled = [x for x in settled.lines if x.on == POT and x.kind == UNCALLED]
         beside = [x for x in settled.lines if x.on != POT]
-        on_pots, pots, parts = self._among_cows(r, [*(x for some in lines.values() for x in some), *uncalled], pots)
+        on_pots, pots, parts = self.among_cows(r, [*(x for some in lines.values() for x in some), *uncalled], pots)
         carried = None
         if owners:
             dealt_in = {m for n in self.order(r) for m in self.members(r, n)}
@@ -732,73 +483,6 @@ class PushNine(Poker):
             "p9.push", amount=pot.amount, times=times, among=len(tied), button=seat(tied[0]),
             cutter=seat(max(tied, key=lambda n: self._declared(r, n))), **said))
 
-    def _handed_over(self, r: Round, lines: list[Line], pot: Pot) -> tuple[list[Line], Pot]:
-        """What a partner gets of the push pot that was won, and what backers give each other."""
-        winners = [share.party.seat for share in pot.shares]
-        for word, rule in ((PARTNER, "P9-PART-27"), (BACKS, "P9-PART-28")):
-            for n, m in (pair for one, other in self.together(r, word) for pair in ((one, other), (other, one))):
-                if n not in winners or m in winners or (word == BACKS and len(winners) > 1):
-                    continue
-                share = next(share for share in pot.shares if share.party == Party(n))
-                mine, theirs = self.partner_split.as_integer_ratio()
-                part = (share.amount * theirs // (mine + theirs) // self.unit * self.unit if word == PARTNER
-                        else min(share.amount, self.price(r, m)) if m in self.eligible(r) else 0)
-                if not part:
-                    continue
-                reason = because("p9.partner" if word == PARTNER else "p9.backed", place=seat(n))
-                lines = [replace(x, back=x.back - part) if x.party == Party(n) else
-                         replace(x, back=part, verdict=Verdict.WIN, reason=reason, rule=rule) if x.party == Party(m)
-                         else x for x in lines]
-                if all(x.party != Party(m) for x in lines):
-                    lines.append(Line(Party(m), POT, pot.name, 0, part, Verdict.WIN, None, reason, rule))
-                pot = replace(pot, eligible=tuple(dict.fromkeys((*pot.eligible, Party(m)))), shares=(
-                    *(replace(share, amount=share.amount - part) if share.party == Party(n) else share
-                      for share in pot.shares), Share(Party(m), part, 0, reason)))
-        return lines, pot
-
-    def _among_cows(self, r: Round, lines: list[Line], pots: list[Pot]) -> tuple[list[Line], list[Pot], list[Part]]:
-        """A cow's lines cut among its players, each with the chips he put in, and whose the chips are that wait."""
-        push, whose = self.push(r), self.common(r).whose
-        parts: list[Part] = []
-        for n in self.order(r):
-            members = self.members(r, n)
-            if len(members) == 1:
-                continue
-            earlier = {part.of: part.chips for part in push.parts if part.hand == n} if push else {}
-            purse, found = list(whose[n]), list[Line]()
-            for line in lines:
-                if line.party != Party(n):
-                    found.append(line)
-                    continue
-                put = _taken(purse, line.staked, members)
-                weights = {m: put[m] + (earlier.get(m, 0) if line.kind == MAIN else 0) for m in members}
-                back = dict.fromkeys(members, 0)
-                if line.verdict is Verdict.RETURNED:
-                    back = put
-                elif total := sum(weights.values()):
-                    back = {m: line.back * weight // total // self.unit * self.unit for m, weight in weights.items()}
-                back[n] += line.back - sum(back.values())
-                if line.verdict is Verdict.CARRIED:
-                    parts += [Part(n, m, weight) for m, weight in weights.items()]
-                found += [replace(line, party=Party(m), staked=put[m], back=back[m],
-                                  verdict=Verdict.LOSE if line.back and not back[m] else line.verdict)
-                          for m in members if put[m] or back[m]]
-                pots = [_cut(pot, Party(n), back) if pot.name == line.kind else pot for pot in pots]
-            lines = found
-        return lines, pots, [Part(n, m, sum(p.chips for p in parts if (p.hand, p.of) == (n, m)))
-                             for n, m in dict.fromkeys((p.hand, p.of) for p in parts)]
-
-    def beside(self, acts: Sequence[Act]) -> list[Line]:
-        lines = []
-        for line in super().beside(acts):
-            if line.kind == COLLECTION:
-                line = replace(line, rule="P9-COLL-1")
-            elif line.kind in (_OVER, BUY_IN):
-                reason = because("p9.over_exact" if line.kind == _OVER else "p9.no_buy_in")
-                line = replace(line, kind=BUY_IN, reason=reason, rule="P9-PUSH-18")
-            lines.append(line)
-        return lines
-
     def bought_in_play(self, event: ChipsChanged, seq: int) -> Irregularity:
         return replace(super().bought_in_play(event, seq), rule="P9-2")
 
@@ -821,25 +505,3 @@ def _won(lines: list[Line], key: str, rule: str, keep: tuple[str, ...] = (), **v
         name: value for name, value in x.reason.values if name in keep}))
             if x.verdict is Verdict.WIN else x for x in lines]
 
-
-def _taken(purse: list[tuple[int, Money]], amount: Money, members: Sequence[int]) -> dict[int, Money]:
-    """The next chips of a purse, by whose they are."""
-    found = dict.fromkeys(members, 0)
-    while amount and purse:
-        m, chips = purse.pop(0)
-        took = min(chips, amount)
-        found[m] += took
-        amount -= took
-        if chips > took:
-            purse.insert(0, (m, chips - took))
-    return found
-
-
-def _cut(pot: Pot, hand: Party, back: dict[int, Money]) -> Pot:
-    if hand not in {share.party for share in pot.shares}:
-        return pot
-    shares: list[Share] = []
-    for share in pot.shares:
-        shares += [replace(share, party=Party(m), amount=chips, odd=share.odd if Party(m) == hand else 0)
-                   for m, chips in back.items() if chips] if share.party == hand else [share]
-    return replace(pot, shares=tuple(shares), eligible=tuple(dict.fromkeys((*pot.eligible, *map(Party, back)))))

@@ -14,7 +14,8 @@ from dealer_assist import engine
 from dealer_assist.cards import Card, Rank
 from dealer_assist.games.game import Ask, AskAny, Bet, Deal, Move, Offer, Settle
 from dealer_assist.games.house_file import House
-from dealer_assist.games.push_nine import BACKS, COW, PARTNER, Order, PushNine, ranked
+from dealer_assist.games.push_nine import Order, PushNine, ranked
+from dealer_assist.games.push_pot import BACKS, COW, PARTNER
 from dealer_assist.table.events import (
     Amended,
     CardSeen,
@@ -813,6 +814,17 @@ def test_p9_part_28_the_winner_gives_the_other_his_buy_in_back() -> None:
     assert t.verdicts()["3 main pot"] == ("win", 900, total - 800)
     assert t.verdicts()["4 main pot"] == ("win", 900, 800)
     assert t.rules()["4 main pot"] == "P9-PART-28"
+
+
+def test_p9_part_27_and_p9_part_28_who_is_both_gets_both_and_no_chip_is_lost() -> None:
+    t = pushed(5000, 5000, 5000, 5000)
+    t.do("say 3 backs 4", "say 4 partner 3", "stake 3 buy-in 800", "stake 4 buy-in 800")
+    dealt(t)
+    t.do("check 2", "check 3", "check 4", "check 1")
+    shown(t, s1="2c 2d 3h", s2="Ah Kc Kd", s3=EIGHT, s4="4c 4d 3d")
+    assert t.verdicts()["3 main pot"] == ("win", 900, 1800 - 800)
+    assert t.verdicts()["4 main pot"] == ("win", 900, 1800 + 800)
+    assert_conserved(t.update.round, t.settlement)
 
 
 @pytest.mark.parametrize("first", ["say 3 backs 4", "say 4 backs 3"])
