@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from dealer_assist.games.game import (
     FOLD,
@@ -46,18 +47,37 @@ from dealer_assist.table.settlement import Reason, Settlement, Value, because, d
 from dealer_assist.table.sitting import Sitting
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Update:
-    """All that follows from a round's entries."""
+    """All that follows from a round's entries. What the game answers is asked when somebody wants to know it: a round
+    judged anew goes through hundreds of these, and only the last is looked at."""
 
+    game: Game
     round: Round
     step: NextStep
     departures: tuple[Irregularity, ...]        # found step by step, for every game alike
-    irregularities: tuple[Irregularity, ...]    # what the game itself finds
-    standings: tuple[Standing, ...]
-    unreadable: tuple[Lying, ...]               # cards that somebody should name
-    settlement: Settlement | None               # as the rules have it, once only settling or a card's name is left
     ruled: Settlement | None = None             # with the inspector's lines, if he ruled
+
+    @cached_property
+    def irregularities(self) -> tuple[Irregularity, ...]:
+        """What the game itself finds."""
+        return self.game.irregularities(self.round)
+
+    @cached_property
+    def standings(self) -> tuple[Standing, ...]:
+        return self.game.standings(self.round)
+
+    @cached_property
+    def unreadable(self) -> tuple[Lying, ...]:
+        """Cards that somebody should name."""
+        return self.round.unreadable()
+
+    @cached_property
+    def settlement(self) -> Settlement | None:
+        """As the rules have it, once only settling or a card's name is left."""
+        if isinstance(self.step, Settle | Identify) or self.round.closed:
+            return self.game.settle(self.round)
+        return None
 
     @property
     def final(self) -> Settlement | None:
@@ -148,8 +168,7 @@ def advance(game: Game, before: Update | None, entry: Recorded) -> Update:
         step = game.next_step(r)
     except CardsUnread as unread:
         step = Identify(unread.place)
-    settlement = game.settle(r) if isinstance(step, Settle | Identify) or r.closed else None
-    return Update(r, step, departures, game.irregularities(r), game.standings(r), r.unreadable(), settlement)
+    return Update(game, r, step, departures)
 
 
 def _amend(game: Game, story: Story, entry: Recorded, seq: int) -> Story:

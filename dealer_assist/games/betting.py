@@ -7,7 +7,7 @@ dead money apart; a call, a bet and a raise are all ``bet``: the chips speak.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -91,6 +91,17 @@ def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequen
     """``order``: the seats that are dealt in, clockwise from the button's left. ``first`` opens the first betting round
     where no blind says who does; ``killed``: hands that are dead by rule. ``after_fold``: chips count also when they
     were entered after their hand was folded, as sums are."""
+    return next(_looks(r, order, betting, streets, first, killed, after_fold, each=False))
+
+
+def looks(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequence[int], int]) -> Iterator[Look]:
+    """How things stood before each act, and at last how they stand. Each is to be looked at before the next is asked
+    for: its sums go on growing."""
+    return _looks(r, order, betting, streets, None, (), False, each=True)
+
+
+def _looks(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequence[int], int], first: int | None,
+           killed: Collection[int], after_fold: bool, each: bool) -> Iterator[Look]:
     put, dead, now = dict.fromkeys(order, 0), dict.fromkeys(order, 0), dict.fromkeys(order, 0)
     behind = {s.party.seat: NO_MAXIMUM if s.stack is None else s.stack for s in r.opened.seated if s.party.nth == 1}
     folded = set(killed)
@@ -101,19 +112,33 @@ def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequen
     start = last if first is None or first not in put else order[order.index(first) - 1]
     street = high = raises = blind = 0
     full = unit = betting.opens[0]
-    for act, when in zip(r.acts, streets[0], strict=True):
-        who, kind = act.by.seat, act.what
-        if kind == DEAD_HAND and act.by == HOUSE:
-            folded.add(act.on.seat)
-        if (who not in put or act.on.seat != who or act.on.hand != 1 or act.by.nth != 1
-                or (not after_fold and who in folded and who not in killed)):
-            if act.amount:
-                strange.append(act)
-            continue
-        if when != street:
+    for act, when in zip((*r.acts, None), (*streets[0], streets[1]), strict=True):
+        # said or put down before his own seat by somebody who is dealt in
+        counts = (act is not None and act.by.seat in put and act.on.seat == act.by.seat
+                  and act.on.hand == act.by.nth == 1)
+        if when != street and (act is None or counts):
             street, high, raises, start, acted, checked = when, 0, 0, last, {}, set()
             now = dict.fromkeys(order, 0)
             full = unit = betting.opens[min(street, len(betting.opens) - 1)]
+        if each or act is None:
+            live = tuple([n for n in order if n not in folded])
+            actor = _actor(order, start, live, behind, now, acted, high)
+            may_raise = (
+                actor is not None
+                and (actor not in acted or high - acted[actor] >= (full if betting.full_raises else 1))
+                and any(behind[n] + now[n] > high for n in live if n != actor)      # else nobody could pay the raise
+                and (betting.check_raise or actor not in checked)
+                and (betting.cap is None or raises < betting.cap or (len(live) == 2 and not betting.cap_heads_up)))
+            yield Look(put, dead, now, behind, live, actor, street, high, full, raises, may_raise, tuple(strange))
+        if act is None:
+            return
+        who, kind = act.by.seat, act.what
+        if kind == DEAD_HAND and act.by == HOUSE:
+            folded.add(act.on.seat)
+        if not counts or (not after_fold and who in folded and who not in killed):
+            if act.amount:
+                strange.append(act)
+            continue
         if kind in _LIVE:
             behind[who] = behind.get(who, 0) - act.amount
             put[who] += act.amount
@@ -149,18 +174,6 @@ def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequen
         elif kind == CHECK:
             acted[who] = high
             checked.add(who)
-    if street != streets[1]:
-        street, high, raises, start, acted, checked = streets[1], 0, 0, last, {}, set()
-        now = dict.fromkeys(order, 0)
-        full = betting.opens[min(street, len(betting.opens) - 1)]
-    live = tuple(n for n in order if n not in folded)
-    actor = _actor(order, start, live, behind, now, acted, high)
-    may_raise = (actor is not None
-                 and (actor not in acted or high - acted[actor] >= (full if betting.full_raises else 1))
-                 and any(behind[n] + now[n] > high for n in live if n != actor)      # else nobody could pay the raise
-                 and (betting.check_raise or actor not in checked)
-                 and (betting.cap is None or raises < betting.cap or (len(live) == 2 and not betting.cap_heads_up)))
-    return Look(put, dead, now, behind, live, actor, street, high, full, raises, may_raise, tuple(strange))
 
 
 def _passed_over(order: Sequence[int], start: int, who: int, folded: Collection[int], acted: Mapping[int, Money],

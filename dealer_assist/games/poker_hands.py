@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
@@ -157,7 +157,7 @@ def _telling(strength: Strength) -> tuple[int, ...]:
 
 
 # How many of the five cards a hand's name tells of: "pair of sevens" two, "king high" one.
-_NAMED = {Category.HIGH_CARD: 1, Category.PAIR: 2, Category.TWO_PAIR: 4, Category.THREE_OF_A_KIND: 3, Category.FLUSH: 1,
+_NAMED: Mapping[int, int] = {Category.HIGH_CARD: 1, Category.PAIR: 2, Category.TWO_PAIR: 4, Category.THREE_OF_A_KIND: 3, Category.FLUSH: 1,
           Category.FOUR_OF_A_KIND: 4}
 
 
@@ -166,9 +166,12 @@ def kickers(mine: Sequence[Card], theirs: Sequence[Card]) -> tuple[Card, Card] |
     mine_is, theirs_is = high(mine), high(theirs)
     if not mine or mine_is[:1] != theirs_is[:1]:
         return None
-    category = Category(mine_is[0])
-    decides = next((n for n, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a.rank != b.rank), 0)
-    return (mine[decides], theirs[decides]) if decides >= _NAMED.get(category, 5) else None
+    decides = 0
+    for n, (a, b) in enumerate(zip(mine, theirs, strict=False)):
+        if a.rank != b.rank:
+            decides = n
+            break
+    return (mine[decides], theirs[decides]) if decides >= _NAMED.get(mine_is[0], 5) else None
 
 
 def _straight_top(ranks: set[int]) -> int:

@@ -27,7 +27,7 @@ LATER = {"later": True}
 
 
 def because(key: str, **values: Value) -> Reason:
-    return Reason(key, tuple(sorted(values.items())))
+    return Reason(key, tuple(sorted(values.items())) if values else ())
 
 
 class Verdict(StrEnum):

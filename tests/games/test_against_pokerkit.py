@@ -106,6 +106,7 @@ class Temper:
 
 
 WILD = Temper(.4, .15, wild=True)           # many all-ins, many side pots
+CALLING = Temper(.1, .1, wild=False)        # most hands come to a showdown
 CALM = Temper(.15, .5, wild=False)          # raises to three times the least
 
 
