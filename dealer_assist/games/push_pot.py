@@ -160,12 +160,13 @@ class PushPot(Poker):
                 (dead if act.what == ANTE else live)[n].append((m, act.amount))
             else:
                 acts.append(act)
-        opened = r.opened
-        if any(m != n for m, n in hands.items()):
-            opened = replace(opened, seated=tuple(
-                replace(s, stack=self.stacks(r, self.members(r, s.party.seat))) if s.party.seat in playing else s
-                for s in opened.seated))
-        return _Common(replace(r, acts=tuple(acts), opened=opened), {n: dead[n] + live[n] for n in playing})
+        seated = []
+        for s in r.opened.seated:
+            stack = self.stacks(r, self.members(r, s.party.seat)) if s.party.seat in playing else s.stack
+            gone = r.staked(s.party, what=COLLECTION)       # it does not play
+            seated.append(s if stack is None else replace(s, stack=max(stack - gone, 0)))
+        return _Common(replace(r, acts=tuple(acts), opened=replace(r.opened, seated=tuple(seated))),
+                       {n: dead[n] + live[n] for n in playing})
 
     @staticmethod
     def stacks(r: Round, seats: Iterable[int]) -> Money | None:
