@@ -157,8 +157,8 @@ def _telling(strength: Strength) -> tuple[int, ...]:
 
 
 # How many of the five cards a hand's name tells of: "pair of sevens" two, "king high" one.
-_NAMED: Mapping[int, int] = {Category.HIGH_CARD: 1, Category.PAIR: 2, Category.TWO_PAIR: 4, Category.THREE_OF_A_KIND: 3, Category.FLUSH: 1,
-          Category.FOUR_OF_A_KIND: 4}
+_NAMED: Mapping[int, int] = {Category.HIGH_CARD: 1, Category.PAIR: 2, Category.TWO_PAIR: 4,
+                             Category.THREE_OF_A_KIND: 3, Category.FLUSH: 1, Category.FOUR_OF_A_KIND: 4}
 
 
 def kickers(mine: Sequence[Card], theirs: Sequence[Card]) -> tuple[Card, Card] | None:

@@ -27,7 +27,8 @@ EVENTS = 300
 def main() -> int:
     house_name, limit, kind = GAMES[NAME]
     game = our_game(house_name, limit)
-    for temper, manner in ((CALLING, "most see the showdown"), (CALM, "raises now and then, folds to half of them"), (WILD, "all-ins and side pots")):
+    for temper, manner in ((CALLING, "most see the showdown"), (WILD, "all-ins and side pots"),
+                           (CALM, "raises now and then, folds to half of them")):
         dice = random.Random(6)
         hands = [play_with(game, kind, dice, [dice.randint(10_000, 20_000) for _ in range(SEATS)], temper)
                  for _ in range(HANDS)]
@@ -55,7 +56,8 @@ def measured(game: Club, kind: type, hands: list[Hand], manner: str) -> None:
 
     best = _best(settled, judged, by_pokerkit)
     events = sum(len(hand.log) for hand in hands) / len(hands)
-    pots = sum(len(hand.update.settlement.pots) for hand in hands if hand.update and hand.update.settlement) / len(hands)
+    settled_hands = [hand.update.settlement for hand in hands if hand.update and hand.update.settlement]
+    pots = sum(len(settlement.pots) for settlement in settled_hands) / len(hands)
     print(f"{len(hands)} random hands of {SEATS} players ({manner}): {events:.0f} events and {pots:.1f} pots a hand")
     for what, seconds in zip(("folded and settled, with every reason", "the same, judged event by event",
                               "pokerkit"), best, strict=True):

@@ -13,6 +13,7 @@ from dealer_assist.cards import UNREADABLE, Card
 from dealer_assist.engine import Story
 from dealer_assist.games import CATALOGUE
 from dealer_assist.games.game import Game, Settle
+from dealer_assist.ledger.codec import canonical, decode, encode, parse, settlement_bytes
 from dealer_assist.table.events import (
     Amended,
     CardRead,
@@ -140,6 +141,14 @@ def test_legal_rounds_complete_without_a_word_of_blame_and_every_chip_has_one_li
                 assert line.back - line.staked + line.rounded == line.staked * line.odds
                 assert line.odds_rule
     assert engine.tell(house(name).game, log) == story
+    recorded = [replace(e, event=decode(parse(canonical(encode(e.event))))) for e in log]
+    replayed = engine.tell(house(name).game, recorded)
+    for before, after in zip(story.chapters[1:], replayed.chapters[1:], strict=True):
+        assert before.update
+        assert after.update
+        assert before.update.settlement
+        assert after.update.settlement
+        assert settlement_bytes(after.update.settlement) == settlement_bytes(before.update.settlement)
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -216,21 +225,29 @@ def test_a_damaged_record_never_raises_and_never_loses_a_chip(name: str, seed: i
     story = engine.tell(game, entries)
     update = story.chapters[-1].update
     assert update
+    for half in (entries[:len(entries) // 2], entries):     # whatever is looked at, and whenever
+        now = engine.tell(game, half).chapters[-1].update
+        if now:
+            assert now.irregularities is not None
+            assert now.standings is not None
     settlement = game.settle(update.round)
     assert settled_stakes(settlement) == {p: n for p, n in staked(list(story.chapters[-1].entries)).items() if n}
     for line in settlement.lines:
         assert (line.waits_for is not None) == (line.verdict is Verdict.WAITING)
 
 
+KINDS = ("ante", "odds", "call", "raise", "bonus", "bet", "small blind", "main", "bank", "buy-in", "tip")
+WORDS = ("fold", "timeout", "check", "stand", "split", "pat", "dead hand", "void")
+
+
 def _altered(event: RoundEvent, data: st.DataObject) -> RoundEvent:
     match event:
         case Staked():
-            return replace(event, amount=data.draw(st.integers(0, 100_000)),
-                           by=Party(data.draw(st.integers(1, 5))), kind=data.draw(st.sampled_from(
-                               ("ante", "odds", "call", "raise", "bonus", "tip"))))
+            return replace(event, amount=data.draw(st.integers(0, 100_000)), by=Party(data.draw(st.integers(1, 5))),
+                           kind=data.draw(st.sampled_from(KINDS)))
         case CardSeen() | CardRead():
             return replace(event, face=data.draw(st.sampled_from([*DECK[:3], UNREADABLE])))
         case Decided():
-            return replace(event, choice=data.draw(st.sampled_from(("fold", "timeout", "check", "stand", "void"))))
+            return replace(event, choice=data.draw(st.sampled_from(WORDS)))
         case _:
             return event
