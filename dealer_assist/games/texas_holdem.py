@@ -64,6 +64,7 @@ class TexasHoldem(Community):
     minimum: Money = option("thp.minimum", least=2)                 # the table's minimum stake
     cave: Money = option("thp.cave", least=1)                       # the least to sit down with
     big_blind: BigBlind = option("thp.bb", BigBlind.TWICE_SMALL)
+    big_blind_amount: Money = option("thp.bb_amount", 0)            # anything between these two; 0: as thp.bb says
     heads_up: HeadsUp = option("thp.heads_up", HeadsUp.BUTTON_IS_SMALL_BLIND)
     option_blind: OptionBlind = option("thp.option", OptionBlind.OFF)
     first_to_act: FirstToAct = option("thp.option_first_to_act", FirstToAct.LEFT_OF_OPTION)
@@ -83,12 +84,15 @@ class TexasHoldem(Community):
         if self.minimum % 2:
             raise ContradictionError(f"options.thp.minimum: {self.minimum} found; an even amount was expected, for the "
                                      "small blind is half of it")
+        if self.big_blind_amount and not self.minimum // 2 <= self.big_blind_amount <= self.minimum:
+            raise ContradictionError(f"options.thp.bb_amount: {self.big_blind_amount} found; from {self.minimum // 2} "
+                                     f"to {self.minimum} was expected, the small blind and twice that (THP-BLIND-2)")
 
     # ── stakes ──
     @property
     def blinds(self) -> tuple[Money, Money]:
         small = self.minimum // 2
-        return small, small * 2 if self.big_blind is BigBlind.TWICE_SMALL else small
+        return small, self.big_blind_amount or small * (2 if self.big_blind is BigBlind.TWICE_SMALL else 1)
 
     @property
     def blind_rules(self) -> tuple[str, str]:

@@ -127,6 +127,14 @@ def test_a_hand_that_counts_for_nothing_is_dealt_again_from_the_same_button_gen_
     assert table.update.round.opened.button == 3
 
 
+def test_thp_blind_2_a22_the_big_blind_may_lie_anywhere_between_the_small_one_and_twice_that() -> None:
+    table = seated(house("texas_holdem_no_limit", thp__bb_amount="800"), 1, 2, 3)
+    dues = table.update.round.opened.dues
+    assert [(due.kind, due.least) for due in dues] == [("small blind", 500), ("big blind", 800)]
+    with pytest.raises(HouseFileError, match=r"options\.thp\.bb_amount: 1100 found; from 500 to 1000 was expected"):
+        house("texas_holdem_no_limit", thp__bb_amount="1100")
+
+
 @pytest.mark.parametrize(("bb", "amounts"), [('"2×SB"', (500, 1000)), ('"SB"', (500, 500))])
 def test_thp_blind_1_thp_blind_2_and_a22(bb: str, amounts: tuple[int, int]) -> None:
     table = seated(house("texas_holdem_no_limit", thp__bb=bb), "1=20000", "2=20000", "3=20000")
