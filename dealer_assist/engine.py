@@ -251,5 +251,7 @@ def _where(step: NextStep) -> Place | None:
             return on
         case AskAny(asks):
             return _where(asks[0])
+        case Offer():
+            return None             # its ``to`` are parties
         case _:
             return getattr(step, "to", None) or getattr(step, "place", None)

@@ -1,0 +1,29 @@
+"""Hands of the games with a pot, told as facts from outside: what a dealer or a clerk would write down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dealer_assist.facts import settle
+
+Json = Any
+
+
+def told(**facts: Json) -> dict[str, Json]:
+    return settle(facts).as_json()
+
+
+def wrong(result: dict[str, Json]) -> list[str]:
+    return [f"{found['rule']} {found['reason']['text']}" for found in result["irregularities"]]
+
+
+def test_p9_push_18_a_buy_in_that_is_not_exact_is_told_in_words() -> None:
+    result = told(house="push_nine_club", button=1, seats=[1, 2, 3], actions=["3 buy-in 650"],
+                  carried={"amount": 1300, "times": 1, "holders": [1, 2], "may_join": [3]})
+    assert wrong(result)[0] == "P9-PUSH-18 BUY-IN 6.50 was put on Box 3. Due: bets, or going on."
+
+
+def test_a46_a_sixth_card_beside_an_offer_is_told_in_words() -> None:
+    result = told(house="low_ball_live", button=1, seats=[1, 2, 3], contributions={"1": 300, "2": 300, "3": 300},
+                  cards={"seat 1": "As 2d 3c 4h 5d 6d", "seat 2": "7s 7d 7c 7h 8d", "seat 3": "?? ?? ?? ?? ??"})
+    assert "A46 Box 1 was dealt six cards." in wrong(result)
