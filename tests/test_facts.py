@@ -10,7 +10,7 @@ import re
 import shlex
 import subprocess
 import sys
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from pathlib import Path
 from typing import Any
 
@@ -228,6 +228,14 @@ def test_ten_is_written_either_way() -> None:
     cards = {"seat 1": "Ah Kd", "dealer": "Kc 9c", "board": "As Jh 10d 2c 9h"}
     other = {**cards, "board": "As Jh Td 2c 9h"}
     assert settle(holdem(cards=cards)).settlement == settle(holdem(cards=other)).settlement
+
+
+@pytest.mark.parametrize("game", ["heads_up_holdem", "blackjack", "casino_holdem", "double_hand"])
+def test_a_game_without_a_house_is_played_by_the_register_s_defaults(game: str) -> None:
+    chosen = settle(json.loads(EXAMPLES[game].read_text())).house
+    differ = {f.metadata["option"] for f in fields(chosen.game)  # type: ignore[arg-type]
+              if "option" in f.metadata and f.default not in (MISSING, getattr(chosen.game, f.name))}
+    assert differ <= {"huh.side_minimum", "huh.side_maximum"}
 
 
 def test_options_lie_over_the_house_file() -> None:

@@ -23,9 +23,9 @@ from dealer_assist.games.game import (
     Settle,
     Standing,
 )
-from dealer_assist.games.house_file import ContradictionError, PayTable, option, pays
+from dealer_assist.games.house_file import ContradictionError, Pay, PayTable, option, pays
 from dealer_assist.games.poker_hands import Category, PairOf
-from dealer_assist.money import Money, Rounding, odds_text
+from dealer_assist.money import Money, Rounding
 from dealer_assist.table.events import Due, RoundOpened
 from dealer_assist.table.places import BOARD, DEALER, HOUSE, Party, Place, seat
 from dealer_assist.table.round import Act, Round
@@ -96,7 +96,7 @@ class HeadsUpHoldem:
     ante_pays: PayTable = pays("ante", "any")
     odds_pays: PayTable = pays("odds", "royal_flush", "straight_flush", "four_of_a_kind", "full_house", "flush",
                                "straight")
-    bad_beat_pays: PayTable = pays("bad_beat", "straight_flush", "four_of_a_kind", "full_house", "flush", "straight")
+    bad_beat_pays: PayTable = pays("bad_beat", "straight_flush", "four_of_a_kind", "full_house", "straight")
     raise_pays: PayTable = pays("raise", "any")
     ante_minimum: Money = option("huh.ante_minimum", least=1)
     ante_maximum: Money = option("huh.ante_maximum", least=1)
@@ -127,10 +127,8 @@ class HeadsUpHoldem:
         if self.ante_minimum > self.ante_maximum:
             raise ContradictionError(f"options.huh.ante_minimum: {self.ante_minimum} found; at most "
                                      f"{self.ante_maximum} was expected, which is huh.ante_maximum")
-        printed = self.bad_beat_pays["flush"].odds
-        if self.flush_bad_beat != printed:
-            raise ContradictionError(f"options.huh.flush_bad_beat: {odds_text(self.flush_bad_beat)} found; "
-                                     f"{odds_text(printed)} was expected, as the line pays.bad_beat.flush has it")
+        *higher, straight = ((hand, pay) for hand, pay in self.bad_beat_pays.items() if hand != "flush")
+        object.__setattr__(self, "bad_beat_pays", dict((*higher, ("flush", Pay(self.flush_bad_beat, "A09")), straight)))
         if self.side_bets is not SideBets.OFF:
             if not self.side_pays:
                 raise ContradictionError(f"pays.{self.side_bets}: missing; a house that turns this side bet on brings "

@@ -583,7 +583,7 @@ def net_of(game: DoubleHand, mine: list[Known], theirs: list[Known]) -> Money:
 
 
 deals = st.permutations(PACK).map(lambda pack: list(pack[:21]))
-houses = st.sampled_from(["double_hand_low_limit", "double_hand_high_limit"]).map(lambda name: game_of(house(name)))
+houses = st.sampled_from(["double_hand_low_limit", "double_hand_other_readings"]).map(lambda name: game_of(house(name)))
 
 
 @settings(deadline=None)

@@ -456,12 +456,12 @@ def test_a08_nothing_beats_a_royal_flush_so_the_house_cannot_name_its_bad_beat()
 
 
 def test_a09_the_point_taken_as_printed() -> None:
-    printed = load_house(TEXT.replace('"5:1"', '"51:10"'), "x.toml")
+    printed = house(FILE, huh__flush_bad_beat='"51:10"')
     found = line(played("9h 2h", "Ah 5h 7h 4c 4d", "Kh Qh", the_house=printed), "odds")
-    assert (found.odds, found.back) == (Fraction(51, 10), 6100)
-    with refused("options.huh.flush_bad_beat: 51:10 found; 5:1 was expected, as the line "
-                 "pays.bad_beat.flush has it"):
-        house(FILE, huh__flush_bad_beat='"51:10"')
+    assert (found.odds, found.odds_rule, found.back) == (Fraction(51, 10), "A09", 6100)
+    assert [*printed.pay_tables["bad_beat"]][2:] == ["full_house", "flush", "straight"]
+    with refused("pays.bad_beat.flush: no such hand"):
+        load_house(TEXT.replace("[pays.bad_beat]", '[pays.bad_beat]\nflush = { odds = "5:1", rule = "A09" }'), "x.toml")
 
 
 def test_a05_a_fold_costs_nothing_else_and_nothing_less() -> None:
