@@ -27,3 +27,10 @@ def test_a46_a_sixth_card_beside_an_offer_is_told_in_words() -> None:
     result = told(house="low_ball_live", button=1, seats=[1, 2, 3], contributions={"1": 300, "2": 300, "3": 300},
                   cards={"seat 1": "As 2d 3c 4h 5d 6d", "seat 2": "7s 7d 7c 7h 8d", "seat 3": "?? ?? ?? ?? ??"})
     assert "A46 Box 1 was dealt six cards." in wrong(result)
+
+
+def test_a26_who_has_put_in_nothing_yet_does_not_make_the_main_pot_a_side_pot() -> None:
+    result = told(house="texas_holdem_no_limit", button=1, seats=[1, 2, 3, 4],
+                  actions=["2 small blind 500", "3 big blind 1000"])
+    assert [pot["name"] for pot in result["pots"]] == ["main pot"]
+    assert {line["kind"] for line in result["lines"]} == {"uncalled bet", "main pot"}
