@@ -57,6 +57,7 @@ def facts_of(name: str, seed: int) -> tuple[dict[str, Json], Update]:
     facts: dict[str, Json] = {"house": name, "seats": {
         str(s.party): s.stack if s.stack is None or s.stack >= 0 else None for s in opened.seated}}
     if opened.button:
+        assume(str(opened.button) in facts["seats"])        # with too few players it may lie where nobody sits
         facts["button"] = opened.button
     if opened.carried:
         facts["carried"] = pack(opened.carried)

@@ -15,6 +15,7 @@ from dealer_assist import engine
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Face, Rank, Suit
 from dealer_assist.engine import Update
 from dealer_assist.facts.reading import Facts, FactsError, Reader, Word
+from dealer_assist.games.betting import POSTED
 from dealer_assist.games.game import (
     DECLINED,
     TIMEOUT,
@@ -261,18 +262,31 @@ class _Entering:
         for due in offer.dues:
             if staked := self.due(due) or self.put(due):
                 return staked
+        if not self.update.round.cards and (chips := self.not_offered({due.kind for due in offer.dues})):
+            return chips
         choices = (DECLINED, *offer.choices)
         for by, on in (*((due.by, due.on) for due in offer.dues), *((party, seat(party.seat)) for party in offer.to)):
             if not any(self.puts.get(by, ())[self.street:]) and (event := self.said(by, on, choices)):
                 return event
         return None
 
+    def not_offered(self, kinds: set[str]) -> Staked | None:
+        """Chips of a kind that is open to others only: they too came before the cards, not after all was played."""
+        for n, chips in enumerate(self.stakes):
+            if chips.kind in kinds:
+                del self.stakes[n]
+                self.left += 1
+                return Staked(chips.by, chips.on or seat(chips.by.seat), chips.kind, chips.amount)
+        return None
+
     def due(self, due: Due) -> Staked | None:
-        if word := self.next_word(due.by, due.on):
-            say, amount = word.split()
-            if say == due.kind and amount is not None:
+        named = [w for w in self.actions if w.by == due.by and due.kind in POSTED]   # in whatever order they posted
+        for word in (self.next_word(due.by, due.on), *named):
+            say, amount = word.split() if word else ("", None)
+            if word and say == due.kind and (amount is not None or (say in POSTED and due.least == due.most)):
                 self.forget(word)
-                return Staked(due.by, due.on, due.kind, self.reader.said_amount(amount, word.where))
+                return Staked(due.by, due.on, due.kind, due.least if amount is None else
+                              self.reader.said_amount(amount, word.where))
         return self.take(due.by, due.on, due.kind)
 
     def take(self, by: Party, on: Place, kind: str) -> Staked | None:
@@ -422,7 +436,11 @@ class _Entering:
         for words in (self.actions, self.decisions):
             if words:
                 word = words.pop(0)
-                return Decided(word.by, word.on or (DECK if word.by == HOUSE else seat(word.by.seat)), word.say)
+                on = word.on or (DECK if word.by == HOUSE else seat(word.by.seat))
+                say, amount = word.split()
+                if amount is None or say not in (*CHIPS, *POSTED):
+                    return Decided(word.by, on, word.say)
+                return Staked(word.by, on, PUT if say in CHIPS else say, self.reader.said_amount(amount, word.where))
         for lying in () if isinstance(self.update.step, Settle) else self.update.round.cards:
             if (home := self.homes.pop(lying.card, lying.at)) != lying.at and lying.at == lying.dealt_to:
                 return CardMoved(lying.card, home)

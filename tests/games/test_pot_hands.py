@@ -34,3 +34,24 @@ def test_a26_who_has_put_in_nothing_yet_does_not_make_the_main_pot_a_side_pot() 
                   actions=["2 small blind 500", "3 big blind 1000"])
     assert [pot["name"] for pot in result["pots"]] == ["main pot"]
     assert {line["kind"] for line in result["lines"]} == {"uncalled bet", "main pot"}
+
+
+def test_a24_chips_posted_count_in_whatever_order_they_are_named_and_without_an_amount() -> None:
+    result = told(house="texas_holdem_no_limit", button=1, seats=[1, 2, 3, 4], options={"thp.option": "allowed"},
+                  actions=["4 option", "3 big blind", "2 small blind 500", "1 call"])
+    assert result["irregularities"] == result["assumed"] == []
+    assert (result["next_step"]["party"], result["next_step"]["bet"]["call"]) == ("2", 1500)
+
+
+def test_a61_an_option_that_is_not_allowed_is_irregular_and_its_chips_are_not_lost() -> None:
+    result = told(house="texas_holdem_no_limit", button=1, seats=[1, 2, 3, 4], actions=["4 option 2000"],
+                  cards={"seat 1": "?? ??"})
+    assert sum(line["staked"] for line in result["lines"]) == 500 + 1000 + 2000
+    assert wrong(result)[0] == "THP-BET-1 OPTION 20.00 was put on Box 4. Due: a decision at Box 4."
+
+
+def test_thp_bet_1_chips_out_of_turn_are_irregular_and_not_lost() -> None:
+    result = told(house="texas_holdem_no_limit", button=1, seats=[1, 2, 3, 4], actions=["1 raise 3000"],
+                  cards={"seat 1": "?? ??"})
+    assert sum(line["staked"] for line in result["lines"]) == 500 + 1000 + 3000
+    assert "THP-BET-1 Box 1 acted before Box 4." in wrong(result)
