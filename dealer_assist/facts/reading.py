@@ -109,7 +109,9 @@ def _read(facts: object) -> Facts:
              *(Party(place.seat) for place in (*cards, *discards))} - {HOUSE}
     seats = reader.seats(data["seats"]) if data.get("seats") is not None else dict.fromkeys(sorted(named))
     button = data.get("button")
-    if button is not None and (type(button) is not int or (button and Party(button) not in seats)):
+    # where too few are left to play, the button stays where somebody sat
+    if button is not None and (type(button) is not int or button < 0 or (
+            button and Party(button) not in seats and len(seats) > 1)):
         raise _wrong("button", button, "the number of one of the seats, or 0 where none has it yet,")
     carried = None if data.get("carried") is None else unpack(Carried, _carried(data["carried"]), "carried")
     return Facts(name, house, seats, button, cards, discards, stakes, puts, decisions, actions, carried, events)
