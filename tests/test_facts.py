@@ -300,6 +300,28 @@ def test_what_the_game_never_asks_for_comes_back_as_irregular(facts: Json, keys:
     assert all(found["rule"] and found["reason"]["text"] for found in result.as_json()["irregularities"])
 
 
+def test_huh_raise_4_a_second_raise_is_chips_that_go_back() -> None:
+    facts = json.loads(EXAMPLES["heads_up_holdem"].read_text())
+    result = settle({**facts, "decisions": {"1": ["check", "raise 1000", "raise 500"]}})
+    assert [(x.kind, x.staked, x.verdict.value, x.rule) for x in result.settlement.lines][2:] == [
+        ("raise", 1000, "lose", "HUH-RAISE-6"), ("raise", 500, "returned", "HUH-RAISE-4")]
+    assert [found.rule for found in result.irregularities] == ["HUH-DEAL-2", "HUH-RAISE-4"]
+
+
+def test_bj_box_1_a_fourth_bettor_s_chips_lay_there_before_the_cards() -> None:
+    result = settle({"game": "blackjack", "stakes": {f"1.{n}" if n > 1 else "1": {"bet": 1000} for n in (1, 2, 3, 4)},
+                     "cards": {"seat 1": "Ts Kc", "dealer": "6s Td 5d"}, "decisions": {"1": ["stand"]}})
+    assert "bj.too_many_bettors" in [found.reason.key for found in result.irregularities]
+    assert {line.rule for line in result.settlement.lines} == {"BJ-OUT-3"}
+
+
+def test_a41_four_and_three_cards_are_a_foul_hand() -> None:
+    facts = json.loads(EXAMPLES["double_hand"].read_text())
+    facts["cards"] |= {"seat 2": "5h 6h 7h joker", "seat 2 hand 2": "Ac Ks 9h"}
+    lines = {(str(x.party), x.kind): (x.verdict.value, x.rule) for x in settle(facts).settlement.lines}
+    assert lines["2", "wager"] == ("lose", "A41")
+
+
 def test_chips_never_go_lost_whatever_they_are_for() -> None:
     result = settle(holdem(stakes={"1": {"ante": 1000, "tip": 50}, "2": {"bonus": 100}, "3": {"ante": 700}}))
     assert {(str(x.party), x.kind, x.staked) for x in result.settlement.lines} == {

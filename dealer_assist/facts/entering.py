@@ -437,11 +437,16 @@ class _Entering:
             if words:
                 word = words.pop(0)
                 on = word.on or (DECK if word.by == HOUSE else seat(word.by.seat))
-                say, amount = word.split()
-                if amount is None or say not in (*CHIPS, *POSTED):
+                say, chips_said = word.split()
+                if chips_said is None or say not in (*CHIPS, *POSTED):
                     return Decided(word.by, on, word.say)
-                return Staked(word.by, on, PUT if say in CHIPS else say, self.reader.said_amount(amount, word.where))
-        for lying in () if isinstance(self.update.step, Settle) else self.update.round.cards:
+                kinds = {a.what for a in self.update.round.acts if a.by == word.by and a.amount}
+                kind = PUT if say in CHIPS and say not in kinds else say
+                return Staked(word.by, on, kind, self.reader.said_amount(chips_said, word.where))
+        over = isinstance(self.update.step, Settle)
+        for lying in self.update.round.cards:
+            if over and ((there := self.homes.get(lying.card, MUCK)) == MUCK or not self.update.round.hand(there)):
+                continue                    # at the end only what makes a hand that was set a different one
             if (home := self.homes.pop(lying.card, lying.at)) != lying.at and lying.at == lying.dealt_to:
                 return CardMoved(lying.card, home)
         for pile in (self.discards, self.cards):
