@@ -432,7 +432,7 @@ class PushNine(PushPot):
         lines = {pot.name: [x for x in settled.lines if x.on == POT and x.kind == pot.name] for pot in settled.pots}
         pots: list[Pot] = []
         amount, times, owners = 0, 1, set[int]()
-        no_more = False
+        no_more, undecided = False, None
         killed = tuple(self.killed(r).values())
         for pot in settled.pots:
             tied = {share.party.seat for share in pot.shares}
@@ -440,6 +440,11 @@ class PushNine(PushPot):
                 lines[pot.name] = _won(lines[pot.name], "p9.only_alive", killed[0][1])
             if agreed:
                 lines[pot.name] = _won(lines[pot.name], "p9.shared", agreed[0], ("odd",), among=len(tied))
+            elif len(tied) > 1 and undecided and not owners:      # what waits has one set of owners: whose comes first
+                lines[pot.name] = [replace(x, back=0, verdict=Verdict.WAITING, reason=because(
+                    "waiting.card", place=undecided), waits_for=undecided) if x.verdict is Verdict.WIN else x
+                    for x in lines[pot.name]]
+                pot = replace(pot, shares=())
             elif len(tied) > 1 and not no_more and owners in (set(), tied):
                 if pot.name == MAIN and push:
                     times = push.times + 1
@@ -451,8 +456,7 @@ class PushNine(PushPot):
                     amount, owners = amount + pot.amount, tied
                     lines[pot.name] = [self._waits(r, x, pot, times) for x in lines[pot.name]]
                     pot = replace(pot, shares=())
-            elif pot.name == MAIN and not tied:
-                no_more = True            # it is not decided, and what waits has one set of owners
+            undecided = undecided or next((x.waits_for for x in lines[pot.name] if x.waits_for), None)
             if pot.name == MAIN and push and pot.shares:
                 lines[pot.name], pot = self.handed_over(r, lines[pot.name], pot)
             pots.append(pot)
