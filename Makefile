@@ -59,7 +59,7 @@ verify: $(VENV)/.dev libraries
 	$(BIN)/python -m tests.verify.poker_hands
 	$(BIN)/python -m tests.verify.blackjack
 	$(BIN)/python -m tests.verify.hand_counts
-	$(BIN)/python -m tests.games.test_against_pokerkit 2000
+	$(BIN)/python -m tests.verify.against_pokerkit 2000
 	$(BIN)/python -m tests.verify.table_game_edges
 	$(BIN)/python -m tests.verify.reading_rounds --rounds 50 --seed 1000
 

@@ -35,6 +35,9 @@ FINE, FOUND, CONFIGURATION, DEVICE, INTEGRITY = range(5)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    for name in ("stdout", "stderr"):           # closed by whoever started this
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):     # card symbols, on consoles that know only their own alphabet too
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -54,6 +57,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (HouseFileError, LayoutError, ResourceError, ModelError, HeaderError, RecordError, LedgerError,
             NoSession, NoSuchRule, FactsError, phh.PhhError) as error:
         return _sorry(str(error), CONFIGURATION)
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())      # nothing more is tried at the end
+        return _sorry(f"{error.filename or 'the output'}: {error.strerror or error}", DEVICE)
     except KeyboardInterrupt:
         return _sorry("stopped; what was recorded so far is kept", FOUND)
 
@@ -155,9 +161,9 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _house_and_layout(house: str, layout: str) -> tuple[tuple[House, str], Layout, Source]:
+    layout_text, layout_file = text_of(layout, LAYOUTS)     # first: there are fewer of them
     house_text, house_file = text_of(house, HOUSES)
     the_house = load_house(house_text, house_file)
-    layout_text, layout_file = text_of(layout, LAYOUTS)
     the_layout = load_layout(layout_text, layout_file)
     if the_layout.game != the_house.game_id:
         raise LayoutError(f"{layout_file}: game: {the_layout.game!r} found; {the_house.game_id!r} was expected, as in "

@@ -123,6 +123,9 @@ def _hand(data: dict[str, Any], where: str, scale: int, unit: Money, odd: OddChi
     if not 2 <= len(stacks) <= 10:
         raise PhhError(f"{where}: starting_stacks: {len(stacks)} players found; 2 to 10 were expected")
     lists = [stacks, *(_amounts(data, key, where, len(stacks)) for key in ("antes", "blinds_or_straddles"))]
+    for key, part in zip(("starting_stacks", "antes"), lists, strict=False):        # a post is a blind below 0
+        if below := next((n for n in part if n < 0), None):
+            raise PhhError(f"{where}: {key}: {_decimal(below)} found; an amount of 0 or more was expected")
     kind, limit = VARIANTS[variant]
     bets = [_amount(data.get(key), f"{where}: {key}") for key in
             (("small_bet", "big_bet") if limit is Limit.LIMIT else ("min_bet", "min_bet"))]

@@ -6,6 +6,7 @@ option cites a rule; the book's own files hold none.
 
 from __future__ import annotations
 
+import re
 import textwrap
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -167,6 +168,8 @@ class Book:
         begin = asked.upper().rstrip("-") + "-"
         if family := tuple(entry for id_, entry in self.entries.items() if id_.startswith(begin)):
             return family
+        if (number := re.fullmatch(r"a(\d)", wanted)) and (entry := self.register.get(f"A0{number[1]}")):
+            return (entry,)
         inside = {section.prefix: section for name, section in self._section_names().items()
                   if wanted and wanted in name}
         if len(inside) == 1:

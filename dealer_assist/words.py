@@ -209,13 +209,19 @@ class Words:
         texts: list[str] = []
         match ask.bet:
             case Bet(kind, call) if call and amounts:
-                texts.append(self("option.bet", kind=self.kind(kind), amount=call))
+                texts.append(self.call(kind, call))
             case Bet(kind, call) if call:
                 texts.append(self.kind(kind))
         if ask.bet is not None and ask.bet.most and amounts:
-            texts.append(self("option.raise", kind=self.kind(ask.bet.kind),
+            key = f"option.raise.{ask.bet.kind}" if ask.bet.call else ""
+            texts.append(self(key if key in self.sentences else "option.raise", kind=self.kind(ask.bet.kind),
                               range=self.range(ask.bet.least, ask.bet.most)))
         return self._either([*texts, *map(self.choice, ask.choices)])
+
+    def call(self, kind: str, amount: Money) -> str:
+        """Exactly so much of a kind; in poker, where all chips are a bet, what equals another's is a call."""
+        key = f"option.call.{kind}"
+        return self(key if key in self.sentences else "option.bet", kind=self.kind(kind), amount=amount)
 
     def _either(self, texts: Sequence[str]) -> str:
         *before, last = texts

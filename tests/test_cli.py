@@ -128,3 +128,14 @@ def test_a_display_that_does_not_answer_is_done_without(tmp_path: Path) -> None:
     assert told.stdout.startswith("no window: the display cannot be reached")
     assert told.stderr.startswith("dealer-assist: ")
     assert "film.mp4: no such file" in told.stderr
+
+
+@pytest.mark.parametrize("stream", ["stdout", "stderr", "stdin"])
+def test_a_stream_that_is_closed_is_no_traceback(stream: str) -> None:
+    close = {"stdout": 1, "stderr": 2, "stdin": 0}[stream]
+    code = (f"import os, sys; os.close({close}); "
+            "os.execv(sys.executable, [sys.executable, '-m', 'dealer_assist', *sys.argv[1:]])")
+    command = ("settle", "-") if stream == "stdin" else ("rules", "A06")
+    ended = subprocess.run([sys.executable, "-c", code, *command], capture_output=True, text=True, check=False)
+    assert "Traceback" not in ended.stderr
+    assert ended.returncode == (CONFIGURATION if stream == "stdin" else 0)

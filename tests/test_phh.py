@@ -15,7 +15,7 @@ from pokerkit import HandHistory
 from dealer_assist import phh
 from dealer_assist.cli import main
 from dealer_assist.table.places import Party
-from tests.games import test_against_pokerkit as referee
+from tests.games import pokerkit_talk as referee
 from tests.verify.real_hands import compare
 
 REAL_HANDS = Path(__file__).parent.parent.parent / "shared" / "phh-side-pots.jsonl"
@@ -87,6 +87,8 @@ def test_the_command_settles_writes_anew_and_takes_rounds_of_facts(
 @pytest.mark.parametrize(("old", "new", "sentence"), [
     ("variant = 'NT'", "variant = 'F7S'", "variant: 'F7S' found; one of FT, NT, PO, FO/8 was expected"),
     ("starting_stacks = [20, 100, 40.5]", "starting_stacks = [20]", "1 players found; 2 to 10 were expected"),
+    ("starting_stacks = [20", "starting_stacks = [-20", "starting_stacks: -20 found; an amount of 0 or more was "
+     "expected"),
     ("antes = [0, 0, 0]", "antes = [0]", "antes: [0] found; a list of 3 amounts was expected"),
     ("min_bet = 1", "min_bet = 'one'", "min_bet: 'one' found; an amount of at most nine decimals was expected"),
     ("'p3 cbr 3'", "'p9 cbr 3'", "actions[3] 'p9 cbr 3': a player from p1 to p3 was expected"),

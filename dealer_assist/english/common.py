@@ -89,6 +89,8 @@ SENTENCES: dict[str, str] = {
     "range.from": "{least:money} or more",
     "option.bet": "{kind} {amount:money}",
     "option.raise": "{kind} {range}",
+    "option.call.bet": "CALL {amount:money}",
+    "option.raise.bet": "RAISE {range}",
     # ── what it waits for ──
     "waits.bets": "bets, by touch",
     "waits.bets.or_card": "bets by touch, or the next card",

@@ -450,7 +450,7 @@ class _Looking:
         for ask in asks:
             if (bet := ask.bet) is not None:
                 view = row(ask.party, ask.on, bet.kind)
-                touch = Touch(self.words("option.bet", kind=view.name, amount=bet.call),
+                touch = Touch(self.words.call(bet.kind, bet.call),
                               (Staked(ask.party, ask.on, bet.kind, bet.call),), main=True) if bet.call else None
                 room = Due(ask.party, ask.on, bet.kind, bet.least, bet.most, ask.rule) if bet.most else None
                 rows[ask.party, ask.on, bet.kind] = replace(view, touch=touch, room=room, rule=ask.rule)

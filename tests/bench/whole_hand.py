@@ -16,7 +16,7 @@ from dealer_assist import engine
 from dealer_assist.games.club import Club
 from dealer_assist.table import round as rounds
 from dealer_assist.table.events import Amended, CardRead, Recorded, Staked, corrected
-from tests.games.test_against_pokerkit import CALLING, CALM, GAMES, WILD, Hand, our_game, play_with, pokerkit_state
+from tests.games.pokerkit_talk import CALLING, CALM, GAMES, WILD, Hand, our_game, play_with, pokerkit_state
 from tests.random_play import DECK
 
 HANDS, SEATS, TURNS = 200, 6, 7

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from dealer_assist import engine
 from dealer_assist.cards import UNREADABLE, Card
-from dealer_assist.engine import Story
+from dealer_assist.engine import Story, Update
 from dealer_assist.games import CATALOGUE
 from dealer_assist.games.game import Game, Settle
 from dealer_assist.ledger.codec import canonical, decode, encode, parse, settlement_bytes
@@ -31,6 +31,7 @@ from dealer_assist.table.events import (
 from dealer_assist.table.places import HOUSE, POT, Party
 from dealer_assist.table.round import Round
 from dealer_assist.table.settlement import Settlement, Verdict
+from dealer_assist.words import Currency, Words
 from tests.random_play import DECK, Dealer
 from tests.table_talk import HOUSES, house
 
@@ -38,6 +39,7 @@ SEATS = (1, 2, 4)
 STACK = 20_000
 BANKED_BY_THE_HOUSE = {"casino_holdem", "heads_up_holdem", "blackjack"}
 FILES = sorted(f.stem for f in HOUSES.glob("*.toml"))
+WORDS_OF_A_TABLE = Words(Currency("EUR", 2))
 seeds = st.integers(0, 2**32)
 
 
@@ -228,12 +230,24 @@ def test_a_damaged_record_never_raises_and_never_loses_a_chip(name: str, seed: i
     for half in (entries[:len(entries) // 2], entries):     # whatever is looked at, and whenever
         now = engine.tell(game, half).chapters[-1].update
         if now:
-            assert now.irregularities is not None
-            assert now.standings is not None
+            said(now)
     settlement = game.settle(update.round)
     assert settled_stakes(settlement) == {p: n for p, n in staked(list(story.chapters[-1].entries)).items() if n}
     for line in settlement.lines:
         assert (line.waits_for is not None) == (line.verdict is Verdict.WAITING)
+
+
+def said(update: Update) -> None:
+    """All that the screen would say of it has words."""
+    for found in (*update.departures, *update.irregularities):
+        assert WORDS_OF_A_TABLE.say(found.reason)
+        assert found.prescribes is None or WORDS_OF_A_TABLE.say(found.prescribes)
+    for standing in update.standings:
+        assert WORDS_OF_A_TABLE.say(standing.hand)
+    for line in update.settlement.lines if update.settlement else ():
+        assert WORDS_OF_A_TABLE.say(line.reason)
+    assert WORDS_OF_A_TABLE.step(update.step, update.round)
+    assert WORDS_OF_A_TABLE.waits(update.step)
 
 
 KINDS = ("ante", "odds", "call", "raise", "bonus", "bet", "small blind", "main", "bank", "buy-in", "tip")
