@@ -426,6 +426,8 @@ def test_events_come_as_the_record_has_them() -> None:
     (table_holdem(actions=["1 raise 10.505"]), "actions[0]: '10.505' found; an amount"),
     (holdem(decisions={"1": ["call"] * 1000}), "1010 facts found; at most 1000 of one round were expected"),
     (holdem(events=[]), "events: found beside cards; "),
+    ({"game": "casino_holdem", "events": [], "carried": {}}, "events: found beside carried; either events as "),
+    (table_holdem(contributions={"1": 500}), "contributions: found beside actions; either what each put in, or "),
     ({"game": "casino_holdem", "events": [{"kind": "dealt"}]}, "events[0]"),
     ({"game": "casino_holdem", "events": [{"kind": "session.closed", "data": {}}]}, "events[0]"),
     ({"game": "casino_holdem", "events": 3}, "events: 3 found; a list of events was expected"),
@@ -544,6 +546,22 @@ def test_rounds_in_an_array(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert results[0] == settle(holdem()).as_json()
     assert results[1]["round"] == 2
     assert results[1]["error"].startswith(f"{file} round 2: 3 found; ")
+
+
+def test_a_file_without_a_round_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "rounds.json"
+    for text, sentence in (("[]", "no rounds found"), ("[ ]\n", "no rounds found"), ("", "nothing is in it"),
+                           (" \n\n", "nothing is in it")):
+        file.write_text(text, encoding="utf-8")
+        assert told(capsys, file) == (CONFIGURATION, [], f"dealer-assist: {file}: {sentence}; a round, an array of "
+                                                         "rounds, or one on each line, was expected\n")
+
+
+def test_a_closed_standard_input_is_one_sentence(
+        monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    assert told(capsys, "-") == (
+        CONFIGURATION, [], "dealer-assist: standard input: it is closed; a round was expected there\n")
 
 
 def test_rounds_from_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

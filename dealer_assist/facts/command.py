@@ -12,10 +12,14 @@ from dealer_assist.facts import FactsError, Result, settle
 
 Json = Any
 
+_ROUNDS = "a round, an array of rounds, or one on each line,"
+
 
 def text_and_name(file: str) -> tuple[str, str]:
     """``-`` is the standard input."""
     name = "standard input" if file == "-" else file
+    if file == "-" and sys.stdin is None:
+        raise FactsError(f"{name}: it is closed; a round was expected there")
     try:
         return (sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()).decode("utf-8-sig"), name
     except UnicodeDecodeError as error:
@@ -53,6 +57,8 @@ def results(text: str, file: str) -> Iterator[tuple[str, Result]]:
 def _rounds(text: str, file: str) -> Iterator[tuple[str, dict[str, int], Json]]:
     """Where each stands, how its result is numbered, and the round, parsed or not."""
     lines = [(n, line.strip()) for n, line in enumerate(text.split("\n"), 1) if line.strip()]
+    if not lines:
+        raise FactsError(f"{file}: nothing is in it; {_ROUNDS} was expected")
     by_line = file.endswith(".jsonl")
     if not by_line:
         try:
@@ -65,6 +71,8 @@ def _rounds(text: str, file: str) -> Iterator[tuple[str, dict[str, int], Json]]:
         for n, line in lines:
             yield f"{file} line {n}", {"line": n}, line
         return
+    if whole == []:
+        raise FactsError(f"{file}: no rounds found; {_ROUNDS} was expected")
     if isinstance(whole, list):
         for n, facts in enumerate(whole, 1):
             yield f"{file} round {n}", {"round": n}, facts

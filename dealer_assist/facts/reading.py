@@ -23,6 +23,7 @@ from dealer_assist.table.settlement import Carried
 
 KEYS = ("game", "house", "options", "seats", "button", "cards", "discards", "stakes", "contributions", "folded",
         "decisions", "actions", "carried", "events")
+_BESIDE_EVENTS = ("game", "house", "options", "seats", "button", "events")
 UNREAD = "??"
 ENTRY = "poker.entry"       # the option that says whether chips are entered act by act, or as what each has put in
 _MOST = 10**12              # minor units, as in a house file
@@ -95,6 +96,8 @@ def _read(facts: object) -> Facts:
     cards = _by_key(data, "cards", _place, reader.cards, "an object such as {\"seat 1\": \"Ah Kd\"}")
     discards = _by_key(data, "discards", _place, reader.cards, "an object such as {\"seat 1\": \"Kd 9c\"}")
     stakes = tuple(sorted(reader.stakes(data.get("stakes")), key=lambda s: (s.by, s.on or seat(s.by.seat))))
+    if data.get("contributions") is not None and data.get("actions") is not None:
+        raise FactsError("contributions: found beside actions; either what each put in, or who did what, was expected")
     puts = reader.contributions(data.get("contributions"))
     decisions = (*reader.decisions(data.get("decisions")), *reader.folded(data.get("folded")))
     actions = reader.actions(data.get("actions"))
@@ -320,8 +323,8 @@ def _events(data: Mapping[str, Any]) -> tuple[TableEvent, ...] | None:
     value = data.get("events")
     if value is None:
         return None
-    for key in ("cards", "discards", "stakes", "contributions", "folded", "decisions", "actions"):
-        if data.get(key) is not None:
+    for key in KEYS:
+        if key not in _BESIDE_EVENTS and data.get(key) is not None:
             raise FactsError(f"events: found beside {key}; either events as they came, or facts, was expected")
     if not isinstance(value, list | tuple):
         raise _wrong("events", value, "a list of events")
