@@ -209,7 +209,7 @@ def test_the_next_step_in_one_line(step: NextStep, line: str, waits: str) -> Non
 def test_a_reason_names_both_hands_in_full() -> None:
     reason = because("ch.dealer_lower", hand="pair", cards=tuple(map(Card.parse, ["As", "Ac", "Kh", "7s", "2d"])),
                      dealer_hand="two_pair", dealer_cards=tuple(map(Card.parse, ["3s", "3c", "2h", "2s", "Kd"])))
-    assert WORDS.say(reason) == "Pair of aces beats the dealer's two pair, threes and twos."
+    assert WORDS.say(reason) == "The player is higher: pair of aces against two pair, threes and twos."
 
 
 def test_what_is_not_known_is_left_out() -> None:

@@ -64,6 +64,8 @@ SENTENCES: dict[str, str] = {
     "bj.box_limits": "The first bets on {place} are {amount:money}; the limits are {least:money} to {most:money}.",
     "bj.too_many_bettors": "{place} has more than three bettors.",
     "bj.owner_without_bet": "{place}: whom the inspector named has no bet there.",
+    "bj.no_double": "{place}: no double here; it may be on the first two cards, with 9, 10 or 11.",
+    "bj.no_split": "{place}: no split here; it may be of two cards of one value, up to four hands.",
     "bj.no_even_money": "{party}: EVEN MONEY is not open to this bet.",
     "bj.hand_without_bet": "Cards lie at {place}, where no bet stands.",
     "bj.hand_without_split": "Cards lie at {place}, which no split has made.",

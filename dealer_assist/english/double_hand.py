@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-_FIVE_LOWER = "Five: {hand} is lower than {dealer_hand}[, {kicker} against {dealer_kicker}]. "
-_FIVE_COPIED = "Five: {hand} copies {dealer_hand}. "
-_FIVE_HIGHER = "Five: {hand} is higher than {dealer_hand}[, {kicker} against {dealer_kicker}]. "
-_TWO_LOWER = "Two: {two_hand} is lower than {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}]."
-_TWO_COPIED = "Two: {two_hand} copies {dealer_two_hand}."
-_TWO_HIGHER = "Two: {two_hand} is higher than {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}]."
+_FIVE_LOWER = "Five: lower, {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]. "
+_FIVE_COPIED = "Five: copied, {hand}. "
+_FIVE_HIGHER = "Five: higher, {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]. "
+_TWO_LOWER = "Two: lower, {two_hand} against {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}]."
+_TWO_COPIED = "Two: copied, {two_hand}."
+_TWO_HIGHER = "Two: higher, {two_hand} against {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}]."
 
 SENTENCES: dict[str, str] = {
     "kind.bank": "BANK",
@@ -45,8 +45,8 @@ SENTENCES: dict[str, str] = {
     "dhp.uncovered": "The bank was used up by the hands before: what it does not cover goes back.",
     "dhp.bank_foul": "The player-dealer's hand is foul and loses to every hand that is not. Not in the document: the "
                      "usual rule is followed.",
-    "dhp.foul": "Foul: {two_hand} in the two is higher than {hand} in the five.",
-    "dhp.foul_count": "Foul: {there} and {apart} cards; five and two make the hands.",
+    "dhp.foul": "Foul: the two, {two_hand}, rank above the five, {hand}.",
+    "dhp.foul_count": "Foul: set {there} and {apart}, not five and two.",
     "dhp.both_lower": _FIVE_LOWER + _TWO_LOWER,
     "dhp.five_lower_two_copied": _FIVE_LOWER + _TWO_COPIED,
     "dhp.five_lower_two_higher": _FIVE_LOWER + _TWO_HIGHER,

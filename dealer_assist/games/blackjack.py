@@ -566,6 +566,12 @@ class Blackjack:
             if idle := [a for a in r.acts if a.by == HOUSE and a.on == place and a.what.startswith(OWNER)
                         and a.what not in {f"{OWNER}{p.nth}" for p in bettors}]:
                 yield wrong("BJ-BOX-2", because("bj.owner_without_bet", place=place), idle)
+            parted = [parting.decision for parting in self.partings(r, box)]
+            for act in self._said(r, box, DOUBLE, SPLIT):
+                if act.what == DOUBLE and act != self.doubled(r, act.on):
+                    yield wrong("BJ-DBL-1", because("bj.no_double", place=act.on), [act])
+                elif act.what == SPLIT and act not in parted:
+                    yield wrong("BJ-SPLIT-1", because("bj.no_split", place=act.on), [act])
         for stake, late_chips in stakes(r, (), lambda a: self.too_late(r, a)):
             acts = [a for a in r.acts if a.amount and (a.by, a.on, a.what) == (stake.party, stake.on, stake.kind)
                     and self.too_late(r, a) is late_chips]

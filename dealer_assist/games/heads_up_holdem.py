@@ -355,7 +355,7 @@ class HeadsUpHoldem:
             now = betting_round(r, chips[-1])
             least, most = self._range(ante, now)
             wrong(RAISE_RULES[now], because("huh.raise_short", party=party, amount=so_far.put, least=least), chips,
-                  because("huh.made_up", least=least, most=most))
+                  because("huh.made_up", least=least, **({"most": most} if most > least else {})))
         if so_far.raised and so_far.put > so_far.counts:
             wrong(self._over_rule(ante, so_far), because("huh.raise_over", party=party, amount=so_far.put,
                                                          counts=so_far.counts), chips, because("huh.over"))

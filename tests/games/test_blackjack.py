@@ -258,6 +258,15 @@ def test_bj_dbl_1_and_a13_on_9_10_11_and_with_an_ace(hand: str, either: bool, ha
     assert ("double" in choices(dealt(hand, "6h", bj__double_soft='"hard_only"'))) is hard_only
 
 
+@pytest.mark.parametrize(("hand", "said", "rule"), [
+    ("6h 2d", "double", "BJ-DBL-1"), ("Th 2d", "double", "BJ-DBL-1"), ("9h 8d", "split", "BJ-SPLIT-1")])
+def test_bj_dbl_1_and_bj_split_1_what_was_said_of_the_wrong_cards_is_told_with_its_rule(
+        hand: str, said: str, rule: str) -> None:
+    table = dealt(hand, "6h")
+    table.do(f"say 1 {said}")
+    assert f"{rule} bj.no_{said}" in table.wrong()
+
+
 def test_bj_dbl_3_a_doubled_ace_ends_with_the_better_count() -> None:
     table = dealt("Ah 8d", "6h")
     table.do("say 1 double", "stake 1 double 1000", "deal seat 1 2c", "deal dealer Td", "deal dealer 4d")

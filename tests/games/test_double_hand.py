@@ -562,11 +562,11 @@ def test_dhp_out_1_a_bank_covers_chip_for_chip_so_even_money_is_the_only_pay() -
 def test_dhp_obj_1_a_reason_names_both_hands_on_both_sides_and_which_was_higher() -> None:
     line = against("Kc Kd 9d 7c 5h | Ac Jc", "Ks Kh 9c 7d 4s | Ad Qd")
     assert WORDS.say(line.reason) == (
-        "Five: pair of kings is higher than pair of kings, 5♥ against 4♠. "
-        "Two: ace high is lower than ace high, J♣ against Q♦.")
+        "Five: higher, pair of kings against pair of kings, 5♥ against 4♠. "
+        "Two: lower, ace high against ace high, J♣ against Q♦.")
     line = against("Ah Qh 9h 5h joker | 9d 8s", "Ac Kc Qc Jc 9c | 9s 8d")
-    assert WORDS.say(line.reason) == ("Five: flush, ace high is lower than flush, ace high, 9♥ against J♣. "
-                                      "Two: nine high copies nine high.")
+    assert WORDS.say(line.reason) == ("Five: lower, flush, ace high against flush, ace high, 9♥ against J♣. "
+                                      "Two: copied, nine high.")
 
 
 # ── properties ──

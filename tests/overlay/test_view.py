@@ -188,7 +188,7 @@ def test_every_bet_has_its_verdict_amount_odds_reason_and_rule() -> None:
         (3, "ante"): (State.TAKE, "TAKE", "10.00", "", "CH-DEC-3", ""),
         (3, "bonus"): (State.TAKE, "TAKE", "10.00", "", "CH-DEC-3", ""),
     }
-    assert felt.bet(1, "ante").why == "Pair of aces beats the dealer's pair of eights."
+    assert felt.bet(1, "ante").why == "The player is higher: pair of aces against pair of eights."
     assert [(felt.box(n).total, felt.box(n).total_state) for n in (1, 2, 3, 4)] == [
         ("GETS 95.00", State.PAY), ("GETS 375.00", State.PAY), ("LOSES 20.00", State.TAKE), ("", None)]
     assert (felt.view.rack, felt.view.rack_state) == ("RACK PAYS 450.00", State.PAY)

@@ -395,7 +395,7 @@ def test_pressing_a_settled_bet_says_why(screen: Open) -> None:
     opened = screen(land())
     why_page(opened)
     said = [text.text for text in opened.window.findChild(TextSheet).texts()]
-    assert said == ["Box 1  ANTE  20.00", "▲ PAY 20.00", "Pair of aces beats the dealer's pair of eights.",
+    assert said == ["Box 1  ANTE  20.00", "▲ PAY 20.00", "The player is higher: pair of aces against pair of eights.",
                     "Rule CH-OUT-2", "Odds 1:1, rule CH-PAY-ANTE"]
 
 
