@@ -55,6 +55,7 @@ BY = "facts"
 CALL, PUT = "call", "bet"
 CHIPS = (CALL, "bet", "raise")      # said of chips that go in where the game asks for them, whatever it calls them
 HIT, STAND = "hit", "stand"         # a hit shows itself (``allows``), and so does a hand that takes no more cards
+PAT, PLAY = "pat", "play"           # a draw shows itself by what was thrown away; who says nothing plays on
 _MOST_TRIES = 40
 _MOST_EVENTS = 2000                 # a game that never has enough is answered no longer
 
@@ -176,9 +177,11 @@ class _Entering:
         self.stand_ins = list(stand_ins)
         self.cards = {place: list(faces) for place, faces in facts.cards.items()}
         self.discards = {place: list(faces) for place, faces in facts.discards.items()}
+        self.drew = {place: len(faces) for place, faces in facts.discards.items()}
         self.stakes = [chips for chips in facts.stakes if chips.amount]
         self.refused = {(chips.by, chips.kind) for chips in facts.stakes if not chips.amount}
         self.puts = {party: list(amounts) for party, amounts in facts.puts.items()}
+        self.summed = bool(facts.puts)          # such a round is over: nothing but what it came to is told
         self.street = 0
         self.decisions, self.actions = list(facts.decisions), list(facts.actions)
         self.hidden: dict[int, Face] = {}       # what the facts know of cards that lie face down
@@ -254,7 +257,7 @@ class _Entering:
     def past(self, then: NextStep) -> RoundEvent | None:
         """On from an offer; a betting round that is entered as what each put in ends so."""
         event = self.answer(then)
-        if isinstance(event, CardSeen | CardRead):
+        if isinstance(event, CardSeen | CardRead) and not isinstance(then, Offer):
             self.street += 1
         return event
 
@@ -280,7 +283,7 @@ class _Entering:
         return None
 
     def due(self, due: Due) -> Staked | None:
-        named = [w for w in self.actions if w.by == due.by and due.kind in POSTED]   # in whatever order they posted
+        named = [w for w in self.actions if w.by == due.by][:due.kind in POSTED]    # whoever posted before him
         for word in (self.next_word(due.by, due.on), *named):
             say, amount = word.split() if word else ("", None)
             if word and say == due.kind and (amount is not None or (say in POSTED and due.least == due.most)):
@@ -320,6 +323,8 @@ class _Entering:
 
     def asked(self, ask: Ask) -> RoundEvent | None:
         word = self.next_word(ask.party, ask.on)
+        if PAT in ask.choices and (place := self.overfull()):
+            return self.one_too_many(place)
         if HIT in ask.choices and self.cards.get(ask.on) and (word is None or word.say == STAND):
             return self.deal(ask.on, True)          # a hit shows itself
         if word is not None and (event := self.spoken(ask, word)):
@@ -327,10 +332,14 @@ class _Entering:
             return event
         if ask.bet is not None:
             return self.take(ask.party, ask.on, ask.bet.kind)
-        if self.done:
+        if self.done and not (self.summed and self.hidden):
             return None
         if HIT in ask.choices:
             return self.assume(Decided(ask.party, ask.on, STAND)) if word is None else None
+        drew = self.drew.get(ask.on, 0)
+        for say in (f"draw {drew}" if drew else PAT, PLAY):
+            if say in ask.choices:
+                return self.assume(Decided(ask.party, ask.on, say))
         return self.assume(Decided(ask.party, ask.on, ask.choices[0])) if len(ask.choices) == 1 else None
 
     def spoken(self, ask: Ask, word: Word) -> RoundEvent | None:
@@ -372,6 +381,19 @@ class _Entering:
                 words.remove(word)
 
     # ── cards ──
+    def overfull(self) -> Place | None:
+        """A hand that got more cards than it can have drawn, before anybody draws."""
+        drawing = {word.by for word in (*self.actions, *self.decisions) if word.say.startswith("draw")}
+        return next((place for place, faces in self.cards.items() if place.zone is Zone.SEAT
+                     and Party(place.seat) not in drawing and len(faces) > self.drew.get(place, 0)), None)
+
+    def one_too_many(self, place: Place) -> CardSeen:
+        """It came as the others did, face down."""
+        card = len(self.events)
+        self.homes[card] = place
+        self.hidden[card] = self.cards[place].pop(0)
+        return CardSeen(card, place, FACE_DOWN)
+
     def deal(self, to: Place, up: bool) -> CardSeen:
         card, home = len(self.events), self.home(to)
         self.homes[card] = home
@@ -451,6 +473,9 @@ class _Entering:
                 return CardMoved(lying.card, home)
         for pile in (self.discards, self.cards):
             for place, faces in pile.items():
+                if faces and pile is self.cards and place.zone is Zone.SEAT and any(
+                        c.dealt_to == place and not c.exposed for c in self.update.round.cards):
+                    return self.one_too_many(place)
                 if faces:
                     card = len(self.events)
                     self.homes[card] = MUCK if pile is self.discards else place

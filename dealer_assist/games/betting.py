@@ -24,7 +24,7 @@ DEAD_HAND = "dead hand"         # said by the house: a ruling, or a rule that ki
 _MOVE_THE_TURN = {SMALL_BLIND: 1, BIG_BLIND: 2, OPTION: 3, STRADDLE: 4}  # the turn starts left of the last of them
 _LIVE = _MOVE_THE_TURN.keys() | {KILL, POST, BET}                        # count towards the call
 _DEAD = frozenset((ANTE, DEAD, BUY_IN))                                  # in the pot, but no part of a bet
-POSTED = _LIVE - {BET} | _DEAD
+POSTED = _LIVE - {BET} | {ANTE, DEAD}
 
 
 class Limit(StrEnum):
