@@ -38,8 +38,9 @@ class Dealer:
                 if to and words and self.dice.random() < .05:
                     who = self.dice.choice(to)
                     return Decided(who, seat(who.seat), self.dice.choice(words))
-                if dues and (then is None or self.dice.random() < .5):
-                    due = self.dice.choice(dues)
+                owed = tuple(due for due in dues if due.least == due.most and not due.optional)     # Odds to an Ante
+                if dues and (then is None or owed or self.dice.random() < .5):
+                    due = self.dice.choice(owed or dues)
                     return Staked(due.by, due.on, due.kind, self.dice.randint(due.least, due.most))
                 assert then is not None
                 return self._answer(then, update)

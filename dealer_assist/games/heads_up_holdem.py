@@ -221,8 +221,7 @@ class HeadsUpHoldem:
             return Settle(because("huh.fouled"), "GEN-DECK-1")
         playing = self.playing(r)
         if not r.cards or not playing:
-            unequal = any(self.bet(r, a.by, ANTE) != self.bet(r, a.by, ODDS) for a in r.acts)
-            return Offer(self._bets_open(r), None if unequal else self._pocket(r, playing), "HUH-BET-1")
+            return Offer(self._bets_open(r), self._pocket(r, playing), "HUH-BET-1")
         if (step := self._pocket(r, playing) or self._on(r, playing)) is not None:
             return step
         for place in self._shown(r, playing):
@@ -329,8 +328,8 @@ class HeadsUpHoldem:
                           [a for a in acts if a.what == kind])
             if late := [a for a in acts if a.what in self.kinds and a.what != RAISE and a.after]:
                 wrong("HUH-BET-1", because("huh.late_bet", party=party, kind=late[0].what), late)
-            if r.cards and not self.equal(r, party):
-                ante, odds = self.bet(r, party, ANTE), self.bet(r, party, ODDS)
+            ante, odds = self.bet(r, party, ANTE), self.bet(r, party, ODDS)
+            if not self.equal(r, party) and (r.cards or (ante and odds)):       # one of the two alone may still grow
                 reason = (because("huh.unequal", party=party, ante=ante, odds=odds) if ante or odds else
                           because("huh.no_ante", party=party))
                 wrong("HUH-BET-1", reason, acts, "huh.no_cards")

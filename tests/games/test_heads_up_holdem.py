@@ -244,11 +244,16 @@ def test_huh_bet_1_odds_equal_the_ante_or_the_box_gets_no_cards() -> None:
     step = table.do("stake 1 ante 1500").step
     assert isinstance(step, Offer)
     assert [(d.by, d.kind, d.least, d.most) for d in step.dues if d.by == Party(1)] == [(Party(1), "odds", 1500, 1500)]
-    assert step.then is None                                        # first it is made equal
-    table.do("stake 1 odds 1500", "stake 2 odds 1000", "stake 2 ante 2000", "stake 3 ante 1000")
+    assert (step.then, table.wrong()) == (None, [])                 # nobody gets cards yet, nothing is wrong yet
+    table.do("stake 1 odds 1500", "stake 2 odds 1000", "stake 2 ante 2000")
+    assert "HUH-BET-1 huh.unequal" in table.wrong()                 # before the first card
+    step = table.do("stake 3 ante 1000").step
+    assert isinstance(step, Offer)
+    assert step.then == Deal(seat(1), False, "HUH-DEAL-1")          # one box keeps nobody else from his cards
     for _ in (1, 2):
         table.do("deal seat 1 ??", "deal dealer ??")
-    assert "HUH-BET-1 huh.unequal" in table.wrong()
+    assert not any("departure.card" in told for told in table.wrong())
+    assert table.wrong().count("HUH-BET-1 huh.unequal") == 2
     table.do("stake 1 raise 1500")
     table.deal("board", "Kh 9c 7d 4h 4c")
     table.do("turn 2 Ks", "turn 4 2d", "turn 1 As", "turn 3 Ad")
