@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dealer_assist.engine import Update
-from dealer_assist.facts.entering import CardAt, Entered
+from dealer_assist.facts.entering import CardAt, Entered, LeftOver, Unsaid
 from dealer_assist.facts.reading import Facts
 from dealer_assist.games.game import AskAny, Irregularity, NextStep, Offer
 from dealer_assist.games.house_file import House
@@ -34,6 +34,8 @@ class Result:
     missing: tuple[CardAt, ...]
     assumed: tuple[Staked | Decided, ...]
     objections: tuple[Irregularity, ...]
+    unsaid: tuple[Unsaid, ...]
+    left_over: tuple[LeftOver, ...]
 
     @property
     def irregularities(self) -> tuple[Irregularity, ...]:
@@ -42,9 +44,7 @@ class Result:
     def net(self) -> dict[str, Money]:
         """What each party won or lost; ``house``: what the rack gains. What is carried is nobody's yet."""
         players = {str(party): amount for party, amount in self.settlement.net().items() if party != HOUSE}
-        before, after = self.update.round.opened.carried, self.settlement.carried
-        stays = (after.amount if after else 0) - (before.amount if before else 0)
-        return {**players, str(HOUSE): self.settlement.rack() - stays}
+        return {**players, str(HOUSE): self.settlement.rack()}
 
     def as_json(self) -> dict[str, Json]:
         words = Words(Currency(self.house.currency, self.house.digits))
@@ -69,6 +69,8 @@ class Result:
             "unreadable": [pack(card) for card in self.unreadable],
             "missing": [pack(card) for card in self.missing],
             "assumed": [pack(event) for event in self.assumed],
+            "unsaid": [pack(unsaid) for unsaid in self.unsaid],
+            "left_over": [pack(found) for found in self.left_over],
         }
 
 
@@ -77,7 +79,8 @@ def result(facts: Facts, entered: Entered) -> Result:
     settlement = update.final or facts.house.game.settle(update.round)
     missing = entered.missing if not settlement.complete or update.settlement is None else ()
     return Result(facts.name, facts.house, update, settlement, update.final is not None and settlement.complete,
-                  entered.unreadable, missing, entered.assumed, entered.objections)
+                  entered.unreadable, missing, entered.assumed, entered.objections, entered.unsaid,
+                  entered.left_over)
 
 
 def _step(step: NextStep, r: Round, words: Words) -> dict[str, Json]:

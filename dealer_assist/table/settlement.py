@@ -123,7 +123,10 @@ class Settlement:
         return net
 
     def rack(self) -> Money:
-        """What the house's rack gains, or pays out when negative: all that the players do not keep."""
+        """What the house's rack gains, or pays out when negative."""
+        if self.pots:           # chips may stay on the table, or have lain there: only what the house takes is its own
+            return sum(line.net if line.party == HOUSE else line.staked for line in self.lines
+                       if line.verdict is Verdict.TAKEN)
         return -sum(amount for party, amount in self.net().items() if party != HOUSE)
 
 

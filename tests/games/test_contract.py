@@ -102,6 +102,7 @@ def assert_conserved(game: str, r: Round, settlement: Settlement) -> None:
     gone = sum(x.staked for x in settlement.lines if x.verdict is Verdict.TAKEN and x.party != HOUSE)
     back = sum(x.back for x in settlement.lines)
     assert put_in == back + gone + (settlement.carried.amount if settlement.carried else 0)
+    assert settlement.rack() == gone + sum(x.back for x in settlement.lines if x.party == HOUSE)
     for pot in settlement.pots:
         lines = [x for x in settlement.lines if x.on == POT and x.kind == pot.name]
         assert sum(x.staked for x in lines) <= pot.amount
