@@ -47,6 +47,6 @@ SENTENCES: dict[str, str] = {
     "lb.late_change": "{party} changes the draw too late; {stands} stands.",
     "lb.dealer_draws_five": "{party} deals, and may draw four cards at most.",
     "lb.discards": "{place} discarded {discards} for a draw of {wanted}.",
-    "lb.drew_too_many": "{place} drew {cards_there} cards instead of {wanted}.",
+    "lb.drew_too_many": "{place} drew {cards_there} where {wanted} was said.",
     "lb.seven_unseen": "{party} checked {hand}. Chips were not entered action by action: rule on the seven by hand.",
 }

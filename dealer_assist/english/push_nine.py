@@ -66,6 +66,8 @@ SENTENCES: dict[str, str] = {
     "p9.late_buy_in": "{party} buys in after the first card.",
     "p9.not_exact": "The buy-in at {place} is {amount:money}; exactly {wanted:money} was due.",
     "p9.over": "The buy-in at {place} is {amount:money}; {wanted:money} is enough, the rest goes back.",
+    "p9.raise_too_small": "{party} raises by {amount:money}; a raise is at least {least:money}.",
+    "p9.too_many_raises": "{party} raises; after one bet and three raises only a call is open.",
     "p9.no_betting_money": "{place} has too few chips left to bet with.",
     "p9.deal_again": "Misdeal: gather the cards and deal again.",
 }

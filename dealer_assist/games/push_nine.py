@@ -12,7 +12,7 @@ equal hands it is shared at once, for what waits has one set of owners.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -33,6 +33,7 @@ from dealer_assist.games.game import (
     Offer,
     Reveal,
     Settle,
+    wrong,
 )
 from dealer_assist.games.house_file import option
 from dealer_assist.games.poker import COLLECTION, Cites, Entry, Made
@@ -41,7 +42,7 @@ from dealer_assist.games.push_pot import BACKS, PARTNER, SPLIT, UNCOUNTED, PushP
 from dealer_assist.money import Money
 from dealer_assist.table.events import ChipsChanged, Due, RoundOpened, Seated
 from dealer_assist.table.places import DECK, HOUSE, MUCK, POT, Party, Place, Zone, seat
-from dealer_assist.table.round import Act, Lying, Round
+from dealer_assist.table.round import Lying, Round
 from dealer_assist.table.settlement import (
     Carried,
     Line,
@@ -57,6 +58,7 @@ from dealer_assist.table.sitting import Sitting
 CUT = "cut"
 KEEP, REPLACE, LOOKED = "keep", "replace", "looked"
 BOXED, FOULED, DROPPED, TOUCHED = "boxed card", "fouled", "dropped", "touched"
+_BET_AND_RAISES = 1 + 3
 _A_ROUND = 9                    # hands, after which a new deck may be asked for
 
 
@@ -177,7 +179,7 @@ class PushNine(PushPot):
 
     # ── betting ──
     def betting(self, r: Round) -> Betting:
-        return Betting(self.limit, (self.minimum_bet,), cap=4, cap_heads_up=False)
+        return Betting(self.limit, (self.minimum_bet,), cap=_BET_AND_RAISES, cap_heads_up=False)
 
     def streets(self, r: Round) -> tuple[Sequence[int], int]:
         return [0] * len(r.acts), 0
@@ -387,33 +389,34 @@ class PushNine(PushPot):
     # ── what is wrong ──
     def irregularities(self, r: Round) -> tuple[Irregularity, ...]:
         found = [x for x in super().irregularities(r) if x.reason.key != "poker.mucked"]     # that is anybody's right
-        if not r.opened.button:
-            return tuple(found)
+        if r.opened.button:
+            said = (*self._wrong_words(r), *self.wrong_buy_ins(r), *self._partners_raised(r))
+            found += (x for x in said if x.entries)
+        return tuple(found)
 
-        def wrong(rule: str, reason: Reason, acts: Sequence[Act], prescribes: str = "prescribes.inspector") -> None:
-            if acts:
-                found.append(Irregularity(rule, reason, tuple(a.seq for a in acts), because(prescribes)))
-
+    def _wrong_words(self, r: Round) -> Iterator[Irregularity]:
         said = [a for a in r.acts if not a.amount]
-        wrong("P9-8", because("p9.other_back"), [a for a in said if a.by == HOUSE and a.what == FOULED],
-              "prescribes.void")
-        wrong("P9-14", because("p9.boxed"), [a for a in said if a.by == HOUSE and a.what == BOXED], "p9.deal_again")
+        yield wrong("P9-8", because("p9.other_back"), [a for a in said if a.by == HOUSE and a.what == FOULED],
+                    because("prescribes.void"))
+        yield wrong("P9-14", because("p9.boxed"), [a for a in said if a.by == HOUSE and a.what == BOXED],
+                    because("p9.deal_again"))
         for word, rule in ((PARTNER, "P9-PART-24"), (BACKS, "P9-PART-28")):
-            wrong(rule, because("p9.not_now"), [a for a in said if a.what.startswith(word + " ")
-                                                and (a.after or self.push(r) is None)])
+            yield wrong(rule, because("p9.not_now"), [a for a in said if a.what.startswith(word + " ")
+                                                      and (a.after or self.push(r) is None)])
         for due in r.opened.dues:
             acts = [a for a in r.acts if (a.by, a.on, a.what) == (due.by, due.on, due.kind)]
             if (amount := sum(a.amount for a in acts)) > due.most:
-                wrong(due.rule, because("wrong.limits", party=due.by, kind=due.kind, amount=amount, least=due.least,
-                                        most=due.most), acts)
-        self.wrong_buy_ins(r, wrong)
+                yield wrong(due.rule, because("wrong.limits", party=due.by, kind=due.kind, amount=amount,
+                                                          least=due.least, most=due.most), acts)
+
+    def _partners_raised(self, r: Round) -> Iterator[Irregularity]:
         common = self.common(r).round
         dead = self.killed(r)
         for raiser, other, made in self._low_raises(r, common):
             if raiser not in dead and other not in dead:        # no third hand is left to have the pot
-                wrong("P9-PART-26", because("p9.raised_partner", place=seat(raiser), other=seat(other), hand=made.name,
-                                            cards=made.cards), [a for a in r.acts if a.by == Party(raiser)])
-        return tuple(found)
+                yield wrong("P9-PART-26", because("p9.raised_partner", place=seat(raiser), other=seat(other),
+                                                                hand=made.name, cards=made.cards),
+                            [a for a in r.acts if a.by == Party(raiser)])
 
     # ── what is owed ──
     def settle(self, r: Round) -> Settlement:
@@ -491,7 +494,26 @@ class PushNine(PushPot):
         return replace(super().bought_in_play(event, seq), rule="P9-2")
 
     def wrong_hands(self, r: Round) -> list[Irregularity]:
-        """A hand of too many cards before the first action; later it is dead (A34)."""
+        """A hand of too many cards before the first action; later it is dead (A34). And raises that are not open."""
+        return [*self._wrong_raises(r), *self._wrong_counts(r)]
+
+    def _wrong_raises(self, r: Round) -> Iterator[Irregularity]:
+        if not r.opened.button or self.entry is Entry.CONTRIBUTIONS:
+            return
+        common = self.common(r).round
+        for n, before in enumerate(turns.looks(common, self.order(r), self.betting(common), self.streets(common))):
+            act = common.acts[n] if n < len(common.acts) else None
+            if act is None or act.what != BET or act.by.seat not in before.live or act.on != seat(act.by.seat):
+                continue
+            more = before.now[act.by.seat] + act.amount - before.high
+            inspector = because("prescribes.inspector")
+            if more > 0 and before.raises >= _BET_AND_RAISES and len(before.live) > 2:
+                yield Irregularity("P9-6", because("p9.too_many_raises", party=act.by), (act.seq,), inspector)
+            elif 0 < more < before.full and before.high and act.amount < before.behind[act.by.seat]:
+                yield Irregularity("P9-7", because("p9.raise_too_small", party=act.by, amount=more, least=before.full),
+                                   (act.seq,), inspector)
+
+    def _wrong_counts(self, r: Round) -> list[Irregularity]:
         return [Irregularity("P9-11", because("wrong.count", place=seat(n), cards_there=len(own), wanted=self.hole),
                              tuple(c.seq for c in own[self.hole:]), because("p9.deal_again"))
                 for n in self.order(r) if len(own := self.own(r, n)) > self.hole and n not in self.killed(r)]

@@ -62,7 +62,8 @@ def test_lb_draw_1_a_draw_shows_itself_by_what_was_thrown_away() -> None:
                   contributions={"1": [300, 600], "2": [300, 600], "3": [300, 600]},
                   cards={"seat 1": "As 6d 2c 3h 4d", "seat 2": "Ks 9d Qc Jh Td", "seat 3": "2s 5d Ac 3d 4h"},
                   discards={"seat 2": "8d 8h"})
-    assert result["settled"] and not result["irregularities"]
+    assert result["settled"]
+    assert not result["irregularities"]
     assert result["net"] == {"2": -900, "3": 1800, "1": -900, "house": 0}
     assert [said["choice"] for said in result["assumed"]] == ["draw 2", "pat", "pat"]
 
@@ -71,7 +72,8 @@ def test_p9_push_20_who_does_not_say_that_he_splits_plays_on() -> None:
     result = told(house="push_nine_club", button=1, seats=[1, 2, 3], contributions={"1": 300, "2": 300},
                   carried={"amount": 2700, "times": 2, "holders": [1, 2], "may_join": []},
                   cards={"seat 1": "Ks Kd Jc", "seat 2": "Jd Jh Qd"})
-    assert result["settled"] and not result["irregularities"]
+    assert result["settled"]
+    assert not result["irregularities"]
     assert result["net"] == {"1": 1600 - 300 - 200, "2": 1700 - 300, "house": 200}
     assert {line["rule"] for line in result["lines"]} == {"P9-COLL-1", "P9-PUSH-20"}
 
@@ -81,16 +83,19 @@ def test_p9_cow_21_and_part_26_are_said_before_the_chips_in_the_order_of_each() 
     cow = told(house="push_nine_club", button=1, seats=[1, 2, 3, 4], carried=push,
                actions=["3 cow", "3 buy-in 300", "4 buy-in 400", "1 bet 200", "2 call", "3 fold"],
                cards={"seat 1": "Ks Kd Jc", "seat 2": "Jd Jh 9d", "seat 3": "2c 3c 9s"})
-    assert cow["net"] == {"1": 2200, "2": -300, "3": -400, "4": -400, "house": 200} and not cow["irregularities"]
+    assert cow["net"] == {"1": 2200, "2": -300, "3": -400, "4": -400, "house": 200}
+    assert not cow["irregularities"]
     partners = told(house="push_nine_club", button=1, seats=[1, 2, 3, 4], carried=push, actions=[
         "3 partner 4", "3 buy-in 700", "4 buy-in 700", "1 check", "2 check", "3 bet 200", "4 raise 400", "1 fold",
         "2 call", "3 call"], cards={"seat 1": "Ks Kd Jc", "seat 2": "Jd Jh 8d", "seat 3": "2c 3c 9s",
                                     "seat 4": "As Ad 3h"})
-    assert partners["net"]["2"] == 3800 and wrong(partners)[0].startswith("P9-PART-26 Box 4 raised Box 3")
+    assert partners["net"]["2"] == 3800
+    assert wrong(partners)[0].startswith("P9-PART-26 Box 4 raised Box 3")
 
 
 def test_p9_push_16_a_side_push_waits_for_the_card_that_the_main_pot_waits_for() -> None:
-    facts = dict(house="push_nine_club", button=1, seats=[1, 2, 3], contributions={"1": 900, "2": 900, "3": 300})
+    facts: dict[str, Json] = {"house": "push_nine_club", "button": 1, "seats": [1, 2, 3],
+                              "contributions": {"1": 900, "2": 900, "3": 300}}
     cards = {"seat 1": "Ks Kd 5c", "seat 2": "Jd Jh 5d", "seat 3": "2c 3c 9s"}
     waits = told(**facts, cards={**cards, "seat 3": "2c 3c ??"})
     assert {(line["verdict"], line["waits_for"]) for line in waits["lines"] if line["on"] == "pot"} == {
@@ -105,3 +110,18 @@ def test_cch_deal_1_a_card_too_many_came_face_down_as_the_others_did() -> None:
                   cards={"seat 1": "Ah Ad 9c", "seat 2": "Kh Kd", "seat 3": "4c 5c", "board": "As Ks Qs Js Ts"})
     assert "CCH-DEAL-1 Box 1 has 3 cards; 2 belong there." in wrong(result)
     assert not any("face up" in found for found in wrong(result))
+
+
+def test_p9_7_and_p9_6_a_raise_too_small_and_one_too_many_are_told() -> None:
+    small = told(house="push_nine_club", button=1, seats=[1, 2, 3], actions=["1 bet 400", "2 raise 600"],
+                 cards={"seat 1": "?? ?? ??"})
+    assert "P9-7 Box 2 raises by 2.00; a raise is at least 4.00." in wrong(small)
+    capped = ["1 bet 200", "2 raise 400", "3 raise 600", "1 raise 600"]
+    full = told(house="push_nine_club", button=1, seats=[1, 2, 3], actions=capped, cards={"seat 1": "?? ?? ??"})
+    assert wrong(full) == []
+    many = told(house="push_nine_club", button=1, seats=[1, 2, 3], actions=[*capped, "2 raise 600"],
+                cards={"seat 1": "?? ?? ??"})
+    assert "P9-6 Box 2 raises; after one bet and three raises only a call is open." in wrong(many)
+    short = told(house="push_nine_club", button=1, seats={"1": 9000, "2": 700, "3": 9000},
+                 actions=["1 bet 400", "2 raise 600"], cards={"seat 1": "?? ?? ??"})
+    assert wrong(short) == []
