@@ -225,6 +225,19 @@ def test_the_same_round_in_other_words(same: dict[str, Json]) -> None:
     assert (result.net(), result.irregularities, result.settled) == ({"1": 3000, "house": -3000}, (), True)
 
 
+def test_words_and_kinds_count_in_capitals_too() -> None:
+    shouted = holdem(decisions={"1": ["CALL"]}, stakes={"1": {"Ante": 1000}})
+    spoken = holdem(decisions={"1": ["call"]}, stakes={"1": {"ante": 1000}})
+    assert settle(shouted).settlement == settle(spoken).settlement
+    assert settle(shouted).irregularities == ()
+
+
+def test_a18_cards_of_one_hand_for_all_boxes_name_the_house_that_deals_so() -> None:
+    cards = {("player" if place == "seat 1" else place): faces for place, faces in holdem()["cards"].items()}
+    result = settle(holdem(cards=cards))
+    assert (result.name, result.settled, result.irregularities) == ("casino_holdem_live", True, ())
+
+
 def test_ten_is_written_either_way() -> None:
     cards = {"seat 1": "Ah Kd", "dealer": "Kc 9c", "board": "As Jh 10d 2c 9h"}
     other = {**cards, "board": "As Jh Td 2c 9h"}

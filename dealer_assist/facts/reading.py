@@ -18,7 +18,7 @@ from dealer_assist.ledger.entries import RecordEvent
 from dealer_assist.money import Money
 from dealer_assist.resources import HOUSES, ResourceError, text_of
 from dealer_assist.table.events import TableEvent
-from dealer_assist.table.places import DECK, HOUSE, Party, Place, Zone, seat
+from dealer_assist.table.places import DECK, HOUSE, PLAYER, Party, Place, Zone, seat
 from dealer_assist.table.settlement import Carried
 
 KEYS = ("game", "house", "options", "seats", "button", "cards", "discards", "stakes", "contributions", "folded",
@@ -128,8 +128,11 @@ def _house(data: Mapping[str, Any]) -> tuple[str, House]:
     if name is None:
         if game is None:
             raise FactsError(f"game: nothing found; {_one_of(CATALOGUE, None)}, or a house, was expected")
-        name = next(f.stem for f in sorted(HOUSES.glob("*.toml"))
-                    if tomllib.loads(f.read_text(encoding="utf-8"))["game"] == game)
+        texts = {f.stem: f.read_text(encoding="utf-8") for f in sorted(HOUSES.glob("*.toml"))}
+        names = [stem for stem, text in texts.items() if tomllib.loads(text)["game"] == game]
+        cards = data.get("cards")
+        one_hand = isinstance(cards, Mapping) and PLAYER.zone.value in cards    # then a house that deals so
+        name = next((n for n in names if one_hand and PLAYER in load_house(texts[n], n).game.places((1,))), names[0])
     if not isinstance(name, str):
         raise _wrong("house", name, "the name of a shipped house file, or the path of one")
     options = dict(_object(data.get("options") or {}, "options", "an object such as {\"payout.round\": \"down\"}"))
@@ -195,7 +198,7 @@ class Reader:
                 data = _object(entry, where, "an object such as {\"by\": \"1\", \"kind\": \"ante\", \"amount\": 1000}")
                 _known_keys(data, ("by", "kind", "amount", "on"), where)
                 by = _party(data.get("by"), f"{where}.by")
-                kind = _text(data.get("kind"), f"{where}.kind", "the name of a bet, such as \"ante\",")
+                kind = _text(data.get("kind"), f"{where}.kind", "the name of a bet, such as \"ante\",").lower()
                 on = None if data.get("on") is None else _place(data["on"], f"{where}.on")
                 found.append(Chips(by, on, kind, self.amount(data.get("amount"), f"{where}.amount")))
         elif value is not None:
@@ -203,7 +206,7 @@ class Reader:
             for key, kinds in data.items():
                 by = _party(key, where := f"stakes.{key}")
                 for kind, amount in sorted(_object(kinds, where, "an object such as {\"ante\": 1000}").items()):
-                    found += [Chips(by, None, kind, a) for a in self.amounts(amount, f"{where}.{kind}")]
+                    found += [Chips(by, None, kind.lower(), a) for a in self.amounts(amount, f"{where}.{kind}")]
         return found
 
     def amounts(self, value: object, where: str) -> list[Money]:
@@ -257,7 +260,7 @@ class Reader:
             parts = _ACTION.fullmatch(entry) if isinstance(entry, str) else None
             if parts is None:
                 raise _wrong(where, entry, "who and what, such as \"1 bet 200\" or \"2 fold\",")
-            found.append(Word(_party(parts[1], where), parts[2], None, where))
+            found.append(Word(_party(parts[1], where), parts[2].lower(), None, where))
         return tuple(found)
 
     # ── cards ──
@@ -304,7 +307,7 @@ def _face(value: object, where: str) -> Face:
 
 
 def _said(value: object, where: str) -> str:
-    return _text(value, where, "a word such as \"fold\" or \"call\"")
+    return _text(value, where, "a word such as \"fold\" or \"call\"").lower()
 
 
 def _text(value: object, where: str, expected: str) -> str:

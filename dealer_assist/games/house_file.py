@@ -129,7 +129,7 @@ def load(kind: type[G], text: str, file: str, laid_over: Mapping[str, Any] = Map
     try:
         game = kind(**values)
     except ContradictionError as error:
-        raise HouseFileError(f"{file}: {error}") from None
+        raise HouseFileError(str(error) if laid_over else f"{file}: {error}") from None
     return House(game_id, name, since, source, currency, digits, game, text)
 
 
