@@ -23,6 +23,7 @@ from dealer_assist.games.game import (
     Offer,
     Settle,
     Standing,
+    wrong,
 )
 from dealer_assist.games.house_file import ContradictionError, PayTable, option, pays
 from dealer_assist.money import Money, Rounding
@@ -548,9 +549,6 @@ class Blackjack:
             yield Irregularity("BJ-DEAL-1", because("bj.dealer_card_early"), (r.cards[second].seq,), inspector)
 
     def _wrong_bets(self, r: Round) -> Iterator[Irregularity]:
-        def wrong(rule: str, reason: Reason, acts: Sequence[Act]) -> Irregularity:
-            return Irregularity(rule, reason, tuple(a.seq for a in acts), because("prescribes.inspector"))
-
         for box in self.boxes(r):
             bettors, place = self.bettors(r, box), seat(box)
             bets = [a for a in r.acts if a.amount and a.on == place and a.what == BET and a.by in bettors]

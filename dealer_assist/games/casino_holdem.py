@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
@@ -23,6 +24,7 @@ from dealer_assist.games.game import (
     Reveal,
     Settle,
     Standing,
+    wrong,
 )
 from dealer_assist.games.house_file import ContradictionError, Pay, PayTable, option, pays
 from dealer_assist.games.poker_hands import Category, PairOf, Strength
@@ -30,7 +32,7 @@ from dealer_assist.money import Money, Rounding
 from dealer_assist.table.events import Due, RoundOpened
 from dealer_assist.table.places import BOARD, DEALER, DECK, HOUSE, PLAYER, Party, Place, seat
 from dealer_assist.table.round import Act, Round
-from dealer_assist.table.settlement import Line, Reason, Settlement, Value, Verdict, because
+from dealer_assist.table.settlement import Line, Settlement, Value, Verdict, because
 from dealer_assist.table.sitting import Sitting
 
 ANTE, CALL, BONUS = "ante", "call", "bonus"
@@ -218,30 +220,24 @@ class CasinoHoldem:
                                       because("prescribes.inspector")))
         return found
 
-    def _wrong_bets(self, r: Round) -> list[Irregularity]:
-        found = []
-
-        def wrong(rule: str, reason: Reason, acts: list[Act]) -> None:
-            found.append(Irregularity(rule, reason, tuple(a.seq for a in acts), because("prescribes.inspector")))
-
+    def _wrong_bets(self, r: Round) -> Iterator[Irregularity]:
         for party in dict.fromkeys(a.by for a in r.acts if a.amount):
             acts = [a for a in r.acts if a.by == party and a.amount]
             staked = {kind: sum(a.amount for a in acts if a.what == kind) for kind in (ANTE, BONUS, CALL)}
             for kind, least, most in ((ANTE, self.ante_minimum, self.ante_maximum),
                                       (BONUS, self.bonus_minimum, self.bonus_maximum)):
                 if staked[kind] and not least <= staked[kind] <= most:
-                    wrong("CH-BET-1", because("wrong.limits", party=party, kind=kind, amount=staked[kind], least=least,
-                                              most=most), [a for a in acts if a.what == kind])
+                    yield wrong("CH-BET-1", because("wrong.limits", party=party, kind=kind, amount=staked[kind],
+                                                    least=least, most=most), [a for a in acts if a.what == kind])
                 if late := [a for a in acts if a.what == kind and a.after]:
-                    wrong("CH-BET-1", because("ch.late_bet", party=party, kind=kind), late)
+                    yield wrong("CH-BET-1", because("ch.late_bet", party=party, kind=kind), late)
             if not staked[ANTE]:
-                wrong("CH-BET-1", because("ch.no_ante", party=party), acts)
+                yield wrong("CH-BET-1", because("ch.no_ante", party=party), acts)
             elif staked[CALL] and staked[CALL] != 2 * staked[ANTE]:
-                wrong("CH-BET-2", because("ch.call_not_double", party=party, amount=staked[CALL],
-                                          wanted=2 * staked[ANTE]), [a for a in acts if a.what == CALL])
+                yield wrong("CH-BET-2", because("ch.call_not_double", party=party, amount=staked[CALL],
+                                                wanted=2 * staked[ANTE]), [a for a in acts if a.what == CALL])
             if strange := [a for a in acts if a.what not in staked]:
-                wrong("CH-BET-1", because("wrong.kind", party=party, kind=strange[0].what), strange)
-        return found
+                yield wrong("CH-BET-1", because("wrong.kind", party=party, kind=strange[0].what), strange)
 
     # ── what is owed ──
     def settle(self, r: Round) -> Settlement:

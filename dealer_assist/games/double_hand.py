@@ -28,6 +28,7 @@ from dealer_assist.games.game import (
     Reveal,
     Settle,
     Standing,
+    wrong,
 )
 from dealer_assist.games.house_file import ContradictionError, PayTable, option, pays
 from dealer_assist.games.joker_hands import (
@@ -329,9 +330,6 @@ class DoubleHand:
 
     def _wrong_bets(self, r: Round) -> Iterator[Irregularity]:
         bank, before = self.player_dealer(r), self.before_play(r)
-
-        def wrong(rule: str, reason: Reason, acts: Sequence[Act]) -> Irregularity:
-            return Irregularity(rule, reason, tuple(a.seq for a in acts), because("prescribes.inspector"))
 
         if bank and (r.cards or r.said(PILES_DEALT)) and not self.in_play(r, bank, BANK):
             yield wrong("DHP-PD-2", because("dhp.no_bank", party=Party(bank)), ())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol, assert_never
 
@@ -19,8 +20,8 @@ from dealer_assist.table.events import (
     Staked,
 )
 from dealer_assist.table.places import BURN, DISCARD, HOUSE, MUCK, Party, Place
-from dealer_assist.table.round import Round
-from dealer_assist.table.settlement import Reason, Settlement
+from dealer_assist.table.round import Act, Round
+from dealer_assist.table.settlement import Reason, Settlement, because
 from dealer_assist.table.sitting import Sitting
 
 # Words that every game understands.
@@ -146,6 +147,13 @@ class Irregularity:
     reason: Reason
     entries: tuple[int, ...]
     prescribes: Reason | None = None
+
+
+INSPECTOR = because("prescribes.inspector")
+
+
+def wrong(rule: str, reason: Reason, acts: Iterable[Act], prescribes: Reason = INSPECTOR) -> Irregularity:
+    return Irregularity(rule, reason, tuple(act.seq for act in acts), prescribes)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
@@ -22,6 +22,7 @@ from dealer_assist.games.game import (
     Reveal,
     Settle,
     Standing,
+    wrong,
 )
 from dealer_assist.games.house_file import ContradictionError, Pay, PayTable, option, pays
 from dealer_assist.games.poker_hands import Category, PairOf
@@ -312,57 +313,45 @@ class HeadsUpHoldem:
         then = replace(r, acts=tuple(act for act in r.acts if act.seq < entry))
         return any(self.played(then, party).open for party in playing)
 
-    def _wrong_bets(self, r: Round) -> list[Irregularity]:
-        found = []
-
-        def wrong(rule: str, reason: Reason, acts: list[Act], prescribes: str = "prescribes.inspector") -> None:
-            found.append(Irregularity(rule, reason, tuple(a.seq for a in acts), because(prescribes)))
-
+    def _wrong_bets(self, r: Round) -> Iterator[Irregularity]:
         for party in dict.fromkeys(a.by for a in r.acts if a.amount):
             acts = [a for a in r.acts if a.by == party and a.amount]
             side = ((kind, "HUH-BET-2", self.side_minimum, self.side_maximum) for kind in self.sides)
             for kind, rule, least, most in ((ANTE, "HUH-BET-1", self.ante_minimum, self.ante_maximum), *side):
                 amount = sum(a.amount for a in acts if a.what == kind)
                 if amount and not least <= amount <= most:
-                    wrong(rule, because("wrong.limits", party=party, kind=kind, amount=amount, least=least, most=most),
-                          [a for a in acts if a.what == kind])
+                    yield wrong(rule, because("wrong.limits", party=party, kind=kind, amount=amount, least=least,
+                                                most=most), [a for a in acts if a.what == kind])
             if late := [a for a in acts if a.what in self.kinds and a.what != RAISE and a.after]:
-                wrong("HUH-BET-1", because("huh.late_bet", party=party, kind=late[0].what), late)
+                yield wrong("HUH-BET-1", because("huh.late_bet", party=party, kind=late[0].what), late)
             ante, odds = self.bet(r, party, ANTE), self.bet(r, party, ODDS)
             if not self.equal(r, party) and (r.cards or (ante and odds)):       # one of the two alone may still grow
                 reason = (because("huh.unequal", party=party, ante=ante, odds=odds) if ante or odds else
                           because("huh.no_ante", party=party))
-                wrong("HUH-BET-1", reason, acts, "huh.no_cards")
+                yield wrong("HUH-BET-1", reason, acts, because("huh.no_cards"))
             if strange := [a for a in acts if a.what not in self.kinds]:
-                wrong("HUH-BET-2" if strange[0].what in SIDE_BETS else "HUH-BET-1",
-                      because("wrong.kind", party=party, kind=strange[0].what), strange)
-        return found
+                yield wrong("HUH-BET-2" if strange[0].what in SIDE_BETS else "HUH-BET-1",
+                            because("wrong.kind", party=party, kind=strange[0].what), strange)
 
-    def _wrong_raises(self, r: Round, party: Party) -> list[Irregularity]:
-        found = []
-
-        def wrong(rule: str, reason: Reason, acts: Sequence[Act], prescribes: Reason) -> None:
-            found.append(Irregularity(rule, reason, tuple(a.seq for a in acts), prescribes))
-
+    def _wrong_raises(self, r: Round, party: Party) -> Iterator[Irregularity]:
         so_far, ante = self.played(r, party), self.bet(r, party, ANTE)
         if so_far.after_check:
-            wrong(RAISE_RULES[betting_round(r, so_far.after_check[0])], because("huh.raise_after_check", party=party),
-                  so_far.after_check, because("huh.goes_back"))
+            yield wrong(RAISE_RULES[betting_round(r, so_far.after_check[0])], because(
+                "huh.raise_after_check", party=party), so_far.after_check, because("huh.goes_back"))
         chips = [a for a in r.acts[:so_far.until] if (a.by, a.on, a.what) == (party, seat(party.seat), RAISE)
                  and a.amount and a not in so_far.after_check]
         if chips and not so_far.raised:
             now = betting_round(r, chips[-1])
             least, most = self._range(ante, now)
-            wrong(RAISE_RULES[now], because("huh.raise_short", party=party, amount=so_far.put, least=least), chips,
-                  because("huh.made_up", least=least, **({"most": most} if most > least else {})))
+            yield wrong(RAISE_RULES[now], because("huh.raise_short", party=party, amount=so_far.put, least=least),
+                        chips, because("huh.made_up", least=least, **({"most": most} if most > least else {})))
         if so_far.raised and so_far.put > so_far.counts:
-            wrong(self._over_rule(ante, so_far), because("huh.raise_over", party=party, amount=so_far.put,
-                                                         counts=so_far.counts), chips, because("huh.over"))
+            yield wrong(self._over_rule(ante, so_far), because("huh.raise_over", party=party, amount=so_far.put,
+                                                               counts=so_far.counts), chips, because("huh.over"))
         touched = [a for a in r.acts[so_far.until:] if a.on == seat(party.seat) and (
             (a.by == party and a.what in (RAISE, FOLD)) or (a.by in (party, HOUSE) and a.what == TOUCHED))]
         if so_far.raised and touched:
-            wrong("HUH-RAISE-4", because("huh.hands_off", party=party), touched, because("prescribes.inspector"))
-        return found
+            yield wrong("HUH-RAISE-4", because("huh.hands_off", party=party), touched, because("prescribes.inspector"))
 
     def _over_rule(self, ante: Money, so_far: Played) -> str:
         return RAISE_RULES[so_far.raised] if so_far.put > self._range(ante, so_far.raised)[1] else "HUH-RAISE-5"

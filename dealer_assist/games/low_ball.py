@@ -26,6 +26,7 @@ from dealer_assist.games.game import (
     NextStep,
     Offer,
     Settle,
+    wrong,
 )
 from dealer_assist.games.house_file import ContradictionError, option
 from dealer_assist.games.poker import Blinds, Cites, Entry, HeadsUp, Made, Showdown
@@ -431,7 +432,7 @@ class LowBall(Blinds):
         draw = self.draw(r)
         found = [*self._wrong_cards(r), *self._wrong_bets(r), *self._wrong_words(r, draw)]
         for n, (act, made) in self.checked_sevens(r).items() if self.entry is Entry.CONTRIBUTIONS else ():
-            found.append(_for_the_inspector("A45", because("lb.seven_unseen", party=Party(n), **_said(made)), act.seq))
+            found.append(wrong("A45", because("lb.seven_unseen", party=Party(n), **_said(made)), [act]))
         return found if draw is None else [*found, *self._wrong_draws(r, draw)]
 
     def _wrong_cards(self, r: Round) -> list[Irregularity]:
@@ -465,9 +466,9 @@ class LowBall(Blinds):
             who = act.by.seat
             if act.what == STRADDLE and act.amount:
                 if not self.straddle:
-                    found.append(_for_the_inspector("LB-STRAD-2", because("lb.no_straddle", party=act.by), act.seq))
+                    found.append(wrong("LB-STRAD-2", because("lb.no_straddle", party=act.by), [act]))
                 elif (who, act.amount, act.after) != (allowed, 2 * self.small_bet, 2 * len(order)):
-                    found.append(_for_the_inspector("LB-STRAD-1", because("lb.straddle", party=act.by), act.seq))
+                    found.append(wrong("LB-STRAD-1", because("lb.straddle", party=act.by), [act]))
             if act.what != BET or who not in order or self.entry is Entry.CONTRIBUTIONS:
                 continue
             before = turns.look(replace(r, acts=r.acts[:n]), order, self.betting(r), (streets[:n], streets[n]))
@@ -475,10 +476,10 @@ class LowBall(Blinds):
             checked = any(a.what == CHECK and a.by == act.by and street == streets[n]
                           for a, street in zip(r.acts[:n], streets, strict=False))
             if more > 0 and checked:
-                found.append(_for_the_inspector("LB-BET-1", because("lb.check_raise", party=act.by), act.seq))
+                found.append(wrong("LB-BET-1", because("lb.check_raise", party=act.by), [act]))
             elif 0 < more < before.full and act.amount < before.behind[who]:
-                found.append(_for_the_inspector("LB-BET-2", because(
-                    "lb.too_small", party=act.by, amount=more, least=before.full), act.seq))
+                found.append(wrong("LB-BET-2", because("lb.too_small", party=act.by, amount=more, least=before.full),
+                                   [act]))
         return found
 
     def _wrong_words(self, r: Round, draw: Draw | None) -> list[Irregularity]:
@@ -488,20 +489,20 @@ class LowBall(Blinds):
         for n, act in enumerate(r.acts):
             if act.what == CUT and not act.amount:
                 if act.by.seat == self.dealer(r) and not (act.by == HOUSE and asked):
-                    found.append(_for_the_inspector("LB-CUT-1", because("lb.dealer_cut"), act.seq))
+                    found.append(wrong("LB-CUT-1", because("lb.dealer_cut"), [act]))
                 elif act.by != HOUSE and (asked or n >= begins):
                     key = "lb.second_cut" if asked else "lb.late_cut"
-                    found.append(_for_the_inspector("LB-CUT-1", because(key, party=act.by), act.seq))
+                    found.append(wrong("LB-CUT-1", because(key, party=act.by), [act]))
                 asked = asked or act.by.seat not in (HOUSE.seat, self.dealer(r))
             if act.what == MISCALLED and act.by == HOUSE and act.on.seat not in self._miscallers(r):
                 found.append(Irregularity("LB-SHOW-1", because("lb.miscall_harmless", place=act.on), (act.seq,)))
         return found
 
     def _wrong_draws(self, r: Round, draw: Draw) -> list[Irregularity]:
-        found = [_for_the_inspector("LB-DRAW-5", because("lb.late_change", party=act.by, stands=draw.said[act.by.seat]),
-                                    act.seq) for act in draw.too_late]
+        found = [wrong("LB-DRAW-5", because("lb.late_change", party=act.by, stands=draw.said[act.by.seat]), [act])
+                 for act in draw.too_late]
         if draw.said.get(self.dealer(r)) == self.hole:
-            found += [_for_the_inspector("LB-DRAW-3", because("lb.dealer_draws_five", party=act.by), act.seq)
+            found += [wrong("LB-DRAW-3", because("lb.dealer_draws_five", party=act.by), [act])
                       for act in r.acts[draw.begins:] if act.by.seat == self.dealer(r) and DRAWS.get(act.what) == 5]
         for n, number in draw.said.items():
             kept, drawn = self._kept(r, draw, n), self._drawn_cards(r, draw, n)
@@ -535,7 +536,3 @@ def _only(lines: list[Line], pot: Pot, reason: Reason, rule: str) -> tuple[list[
     """A pot whose only contestant gets it for another reason than that all others folded."""
     return ([replace(line, reason=reason, rule=rule) if line.verdict is Verdict.WIN else line for line in lines],
             replace(pot, shares=tuple(replace(share, reason=reason) for share in pot.shares)))
-
-
-def _for_the_inspector(rule: str, reason: Reason, seq: int) -> Irregularity:
-    return Irregularity(rule, reason, (seq,), because("prescribes.inspector"))

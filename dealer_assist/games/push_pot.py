@@ -11,13 +11,13 @@ What players say and do in a push hand, and how the table tells it, all before t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
 
 from dealer_assist.games.betting import ANTE, BET, BUY_IN
-from dealer_assist.games.game import DECLINED, Ask, AskAny, NextStep, Offer, Settle
+from dealer_assist.games.game import DECLINED, Ask, AskAny, Irregularity, NextStep, Offer, Settle, wrong
 from dealer_assist.games.house_file import option
 from dealer_assist.games.poker import COLLECTION, Entry, Poker
 from dealer_assist.games.pots import MAIN
@@ -25,7 +25,7 @@ from dealer_assist.money import Money
 from dealer_assist.table.events import Due
 from dealer_assist.table.places import POT, Party, seat
 from dealer_assist.table.round import Act, Round
-from dealer_assist.table.settlement import Carried, Line, Part, Pot, Reason, Share, Verdict, because
+from dealer_assist.table.settlement import Carried, Line, Part, Pot, Share, Verdict, because
 
 COW, PARTNER, BACKS = "cow", "partner", "backs"
 SPLIT, PLAY = "split", "play"
@@ -253,19 +253,19 @@ class PushPot(Poker):
         return any(chips is None or chips >= self.price(r, n) + self.ante + half for n, chips in stacks.items())
 
     # ── what is wrong ──
-    def wrong_buy_ins(self, r: Round, wrong: Callable[[str, Reason, Sequence[Act]], None]) -> None:
+    def wrong_buy_ins(self, r: Round) -> Iterator[Irregularity]:
         push, eligible, playing, hands = self.push(r), self.eligible(r), self.order(r), self.hands(r)
         acts = [a for a in r.acts if a.what == BUY_IN and a.amount]
         for party in dict.fromkeys(a.by for a in acts):
             mine = [a for a in acts if a.by == party]
             n = hands.get(party.seat)
             if push and party.seat in push.holders:
-                wrong("P9-PUSH-16", because("p9.needs_none", party=party), mine)
+                yield wrong("P9-PUSH-16", because("p9.needs_none", party=party), mine)
             elif party.nth != 1 or party.seat not in eligible:
-                wrong("P9-PUSH-17", because("p9.not_open", party=party), mine)
-            wrong("P9-PUSH-18", because("p9.late_buy_in", party=party), [a for a in mine if a.after])
+                yield wrong("P9-PUSH-17", because("p9.not_open", party=party), mine)
+            yield wrong("P9-PUSH-18", because("p9.late_buy_in", party=party), [a for a in mine if a.after])
             if n is not None and r.cards and n not in playing:
-                wrong("P9-COW-21" if self.put_up(r, n) and len(self.members(r, n)) > 1 else "P9-PUSH-18", because(
+                yield wrong("P9-COW-21" if self.put_up(r, n) and len(self.members(r, n)) > 1 else "P9-PUSH-18", because(
                     "p9.not_exact", place=seat(n), amount=self.put_up(r, n), wanted=self.price(r, n)), mine)
         for n in eligible:
             if n not in playing:
@@ -273,10 +273,10 @@ class PushPot(Poker):
             put, price, members = self.put_up(r, n), self.price(r, n), self.members(r, n)
             mine = [a for a in acts if a.on == seat(n) and a.by.seat in members]
             if put > price:
-                wrong("P9-PUSH-18", because("p9.over", place=seat(n), amount=put, wanted=price), mine)
+                yield wrong("P9-PUSH-18", because("p9.over", place=seat(n), amount=put, wanted=price), mine)
             if not self._can_pay(r, members, n):
                 rule = ("P9-COW-23" if len(members) > 1 else "P9-PART-24" if self.partner_of(r, n) else "P9-PUSH-18")
-                wrong(rule, because("p9.no_betting_money", place=seat(n)), mine)
+                yield wrong(rule, because("p9.no_betting_money", place=seat(n)), mine)
 
     # ── what is owed ──
     def handed_over(self, r: Round, lines: list[Line], pot: Pot) -> tuple[list[Line], Pot]:
