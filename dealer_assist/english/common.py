@@ -125,6 +125,7 @@ SENTENCES: dict[str, str] = {
     "expected.settle": "pay and take",
     # ── reasons: shared by games ──
     "waiting.card": "Waits for a card of {place}.",
+    "waiting.count": "{place} has a card too many: the inspector decides.",
     "waiting.decision": "Waits for the decision of {place}.",
     "wrong.joker": "A joker too many lies at {place}.",
     "wrong.duplicate": "{cards:cards} is on the table twice, now at {place}.",

@@ -89,6 +89,12 @@ def compared(r: Round, hand: Place) -> Compared | Place:
     return Compared(mine, dealers, said)
 
 
+def waiting(r: Round, place: Place) -> Reason:
+    """For a card that is not there or not known; or for the inspector, where one is there too many."""
+    over = len(r.lying(place)) > (5 if place == BOARD else 2)
+    return because("waiting.count" if over else "waiting.card", place=place)
+
+
 def made(r: Round, place: Place) -> tuple[Strength, Reason, tuple[Card, ...]] | None:
     """What a hand amounts to with a board of three cards or more: for the eyes of the dealer."""
     mine, board = r.known(place), r.known(BOARD)

@@ -9,7 +9,17 @@ from fractions import Fraction
 
 from dealer_assist.cards import FACE_DOWN, Card
 from dealer_assist.games import poker_hands
-from dealer_assist.games.against_dealer import Burning, Compared, Stake, compared, fouled, made, misplaced, stakes
+from dealer_assist.games.against_dealer import (
+    Burning,
+    Compared,
+    Stake,
+    compared,
+    fouled,
+    made,
+    misplaced,
+    stakes,
+    waiting,
+)
 from dealer_assist.games.game import (
     FOLD,
     TIMEOUT,
@@ -277,7 +287,7 @@ class CasinoHoldem:
     def _bonus(self, r: Round, stake: Stake) -> Line:
         strength, mine = self._bonus_strength(r, stake.party), self.hand_of(stake.party)
         if strength is None:
-            return self._waits(stake, BOARD if len(r.known(mine) or ()) == 2 else mine)
+            return self._waits(r, stake, BOARD if len(r.known(mine) or ()) == 2 else mine)
         first_five = (*r.read(mine), *(self._flop(r, stake.party) or ()))
         said: dict[str, Value] = {"hand": poker_hands.name(strength), "cards": poker_hands.five(first_five)}
         if not self.bonus_least.reached_by(strength):
@@ -288,7 +298,7 @@ class CasinoHoldem:
 
     def _against_dealer(self, r: Round, stake: Stake) -> Line:
         hands = compared(r, self.hand_of(stake.party))
-        return self._waits(stake, hands) if isinstance(hands, Place) else self.result(stake, hands)
+        return self._waits(r, stake, hands) if isinstance(hands, Place) else self.result(stake, hands)
 
     def result(self, stake: Stake, hands: Compared) -> Line:
         """An Ante or a Call that stands against the dealer: the two strengths decide it, nothing else."""
@@ -316,8 +326,8 @@ class CasinoHoldem:
             self.ante_pays, mine, "straight_or_less")
 
     @staticmethod
-    def _waits(stake: Stake, place: Place) -> Line:
-        return stake.waits(place, because("waiting.card", place=place), "CH-PAYOUT-1")
+    def _waits(r: Round, stake: Stake, place: Place) -> Line:
+        return stake.waits(place, waiting(r, place), "CH-PAYOUT-1")
 
 
 def _pay(table: PayTable, strength: Strength, rest: str) -> Pay:

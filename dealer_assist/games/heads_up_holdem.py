@@ -9,7 +9,17 @@ from fractions import Fraction
 
 from dealer_assist.cards import FACE_DOWN, Card, Rank
 from dealer_assist.games import poker_hands
-from dealer_assist.games.against_dealer import Burning, Compared, Stake, compared, fouled, made, misplaced, stakes
+from dealer_assist.games.against_dealer import (
+    Burning,
+    Compared,
+    Stake,
+    compared,
+    fouled,
+    made,
+    misplaced,
+    stakes,
+    waiting,
+)
 from dealer_assist.games.game import (
     FOLD,
     VOID,
@@ -401,7 +411,7 @@ class HeadsUpHoldem:
 
     def _against_dealer(self, r: Round, stake: Stake) -> Line:
         hands = compared(r, stake.on)
-        return _waits(stake, hands) if isinstance(hands, Place) else self.result(stake, hands)
+        return _waits(r, stake, hands) if isinstance(hands, Place) else self.result(stake, hands)
 
     def result(self, stake: Stake, hands: Compared) -> Line:
         """Ante, Odds or Raise of a hand that is not folded: the two strengths decide it, nothing else."""
@@ -456,11 +466,11 @@ class HeadsUpHoldem:
         """It looks at the player's own cards alone: neither the dealer nor a fold matters to it."""
         mine, board = r.known(stake.on), r.known(BOARD)
         if mine is None or len(mine) != 2:
-            return _waits(stake, stake.on)
+            return _waits(r, stake, stake.on)
         if self.side_bets is SideBets.POCKET_BONUS:
             line, reason = _pocket_line(mine), because("huh.pocket_bonus", cards=mine)
         elif board is None or len(board) != 5:
-            return _waits(stake, BOARD)
+            return _waits(r, stake, BOARD)
         else:
             seven = (*mine, *board)
             line = poker_hands.name(poker_hands.high(seven))
@@ -485,5 +495,5 @@ def _pocket_line(mine: tuple[Card, ...]) -> str:
     return ""
 
 
-def _waits(stake: Stake, place: Place) -> Line:
-    return stake.waits(place, because("waiting.card", place=place), "HUH-DEAL-2")
+def _waits(r: Round, stake: Stake, place: Place) -> Line:
+    return stake.waits(place, waiting(r, place), "HUH-DEAL-2")

@@ -469,6 +469,13 @@ def test_a09_the_point_taken_as_printed() -> None:
         load_house(TEXT.replace("[pays.bad_beat]", '[pays.bad_beat]\nflush = { odds = "5:1", rule = "A09" }'), "x.toml")
 
 
+def test_huh_deal_1_with_a_card_too_many_its_bets_wait_for_the_inspector() -> None:
+    table = played("9h 2h", "Ah 5h 7h 4c 4d", "Kh Qh")
+    table.deal("seat 1", "3c")
+    assert {(x.verdict.value, x.reason.key, x.waits_for) for x in table.settlement.lines} == {
+        ("waiting", "waiting.count", seat(1))}
+
+
 def test_a05_a_fold_costs_nothing_else_and_nothing_less() -> None:
     with refused("options.huh.fold_loses: 'ante' found; one of"):
         house(FILE, huh__fold_loses='"ante"')
