@@ -101,8 +101,11 @@ class Made:
     def kickers(self, other: Made) -> tuple[Card, Card] | None:
         if self.name != other.name:
             return None
-        mine, theirs = ([c for c in made.cards if isinstance(c, Card)] for made in (self, other))
-        return poker_hands.kickers(mine, theirs) if len(mine) == len(theirs) == 5 else None
+        mine = [card for card in self.cards if isinstance(card, Card)]
+        theirs = [card for card in other.cards if isinstance(card, Card)]
+        if not len(mine) == len(theirs) == 5:
+            return None
+        return poker_hands.deciding(abs(self.strength[0]), mine, theirs)     # a low's category is counted down
 
 
 @dataclass(frozen=True, kw_only=True)

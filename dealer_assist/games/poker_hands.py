@@ -164,14 +164,15 @@ _NAMED: Mapping[int, int] = {Category.HIGH_CARD: 1, Category.PAIR: 2, Category.T
 def kickers(mine: Sequence[Card], theirs: Sequence[Card]) -> tuple[Card, Card] | None:
     """The two cards that decide between two fives whose names are the same; None when the names tell it."""
     mine_is, theirs_is = high(mine), high(theirs)
-    if not mine or mine_is[:1] != theirs_is[:1]:
-        return None
-    decides = 0
+    return deciding(mine_is[0], mine, theirs) if mine and mine_is[:1] == theirs_is[:1] else None
+
+
+def deciding(category: int, mine: Sequence[Card], theirs: Sequence[Card]) -> tuple[Card, Card] | None:
+    """As ``kickers``, of two fives that are known to be of one category."""
     for n, (a, b) in enumerate(zip(mine, theirs, strict=False)):
         if a.rank != b.rank:
-            decides = n
-            break
-    return (mine[decides], theirs[decides]) if decides >= _NAMED.get(mine_is[0], 5) else None
+            return (a, b) if n >= _NAMED.get(category, 5) else None
+    return None
 
 
 def _straight_top(ranks: set[int]) -> int:
