@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from itertools import islice, product
 from types import MappingProxyType
 from typing import TypeVar
@@ -35,6 +36,8 @@ from dealer_assist.games.game import (
     Settle,
     allows,
 )
+from dealer_assist.games.poker import Poker
+from dealer_assist.money import NO_MAXIMUM, Money
 from dealer_assist.table.events import (
     CardMoved,
     CardRead,
@@ -54,6 +57,7 @@ from dealer_assist.table.sitting import Sitting
 BY = "facts"
 CALL, PUT = "call", "bet"
 CHIPS = (CALL, "bet", "raise")      # said of chips that go in where the game asks for them, whatever it calls them
+ALL_IN, UP_TO = "all in", ("raise to", "bet to")    # chips too, as many as the chips on the table say
 HIT, STAND = "hit", "stand"         # a hit shows itself (``allows``), and so does a hand that takes no more cards
 PAT, PLAY = "pat", "play"           # a draw shows itself by what was thrown away; who says nothing plays on
 _MOST_TRIES = 40
@@ -72,12 +76,40 @@ class CardAt:
 
 
 @dataclass(frozen=True, slots=True)
+class Unsaid:
+    """A word that the game waited for while the facts knew more of the round."""
+
+    party: Party
+    on: Place
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOver:
+    """Chips or a word that no step asked for, and what could have been meant, the likeliest first."""
+
+    field: str
+    found: str
+    expected: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Entered:
     update: Update
     unreadable: tuple[CardAt, ...] = ()         # the facts say that nobody could read them
     missing: tuple[CardAt, ...] = ()            # the facts do not have them
     assumed: tuple[Staked | Decided, ...] = ()  # the facts do not say so, but could not go on without
     objections: tuple[Irregularity, ...] = ()   # against dealing this round at all
+    unsaid: tuple[Unsaid, ...] = ()
+    left_over: tuple[LeftOver, ...] = ()
+    waited: frozenset[int] = frozenset()        # entries that only had to go on without those words
+
+    def irregularities(self) -> tuple[Irregularity, ...]:
+        """What only had to go on without a word is told as that word, not as so many faults of the table. What is
+        wrong with the things themselves, such as a card that is there twice, is wrong whenever it came."""
+        found = (*self.objections, *self.update.departures, *self.update.irregularities)
+        return tuple(f for f in found if not f.entries or not self.waited.issuperset(f.entries)
+                     or f.reason.key.startswith("wrong."))
 
 
 def enter(facts: Facts) -> Entered:
@@ -95,7 +127,8 @@ def enter(facts: Facts) -> Entered:
     unread = [c.card for c in update.unreadable]
     given = _numbered(update, (c for c in unread if c not in entering.absent))
     missing = (*_numbered(update, (c for c in unread if c in entering.absent)), *_due(facts.house.game, update))
-    return Entered(update, tuple(given), missing, tuple(entering.assumed), objections)
+    return Entered(update, tuple(given), missing, tuple(entering.assumed), objections, tuple(entering.unsaid),
+                   tuple(entering.unasked), frozenset(entering.waited))
 
 
 def _tries(facts: Facts, opening: RoundOpened) -> Iterator[_Entering]:
@@ -189,12 +222,19 @@ class _Entering:
         self.absent: set[int] = set()           # cards that the facts do not have
         self.stood_in: set[int] = set()
         self.assumed: list[Staked | Decided] = []
+        self.unheard: set[tuple[Party, Place | None]] = set()   # hands that had a word which nobody understands
+        self.unsaid: dict[Unsaid, None] = {}
+        self.waited: set[int] = set()           # what was entered although a word was due that nobody gave
+        self.unasked: list[LeftOver] = []
+        self.open_to: dict[Party, dict[str, None]] = {}     # all that each was ever asked for
         self.left = 0                           # facts that the game never asked for
         self.stuck = False                      # facts were left over while a card was to be named
         self.events: list[RoundEvent] = [opening]
         self.update = engine.advance(self.game, None, Recorded(0, 0, BY, opening))
         while (event := self.ruling() or (self.answer(self.update.step) if len(self.events) < _MOST_EVENTS else None)
                or self.left_over()):
+            for party, wanted in _wanted(self.update.step):
+                self.open_to.setdefault(party, {})[wanted] = None
             self.update = engine.advance(self.game, self.update, Recorded(len(self.events), 0, BY, event))
             self.events.append(event)
 
@@ -334,34 +374,57 @@ class _Entering:
             return self.take(ask.party, ask.on, ask.bet.kind)
         if self.done and not (self.summed and self.hidden):
             return None
+        if self.misheard(ask):
+            return None
         if HIT in ask.choices:
-            return self.assume(Decided(ask.party, ask.on, STAND)) if word is None else None
+            later = any(w.by == ask.party and w.on in (None, ask.on) for w in self.actions)
+            return None if word or later else self.assume(Decided(ask.party, ask.on, STAND))
         drew = self.drew.get(ask.on, 0)
         for say in (f"draw {drew}" if drew else PAT, PLAY):
-            if say in ask.choices:
+            if say in ask.choices and not (say == PLAY and any(w.say in ask.choices for w in self.actions)):
                 return self.assume(Decided(ask.party, ask.on, say))
         return self.assume(Decided(ask.party, ask.on, ask.choices[0])) if len(ask.choices) == 1 else None
+
+    def misheard(self, ask: Ask) -> bool:
+        return not self.unheard.isdisjoint(((ask.party, ask.on), (ask.party, None)))
 
     def spoken(self, ask: Ask, word: Word) -> RoundEvent | None:
         if word.say in ask.choices or (word.say == TIMEOUT and ask.limit_ms):
             return Decided(ask.party, ask.on, word.say)
         if (bet := ask.bet) is None:
             return None
-        say, amount = word.split()
-        if say not in (*CHIPS, bet.kind):
+        say, _ = word.split()
+        if (named := self.chips(word)) is not None and say in (*CHIPS, ALL_IN, *UP_TO, bet.kind):
+            chips = named
+        elif say not in (*CHIPS, bet.kind):
             return None
-        if amount is not None:
-            chips = self.reader.said_amount(amount, word.where)
         elif staked := self.take(ask.party, ask.on, bet.kind):
             return staked
         elif say == CALL or (say == bet.kind and not bet.most):
             chips = bet.call
         elif bet.least != bet.most:
-            raise FactsError(f"{word.where}: {word.say!r} found; its amount too was expected, from {bet.least} to "
-                             f"{bet.most}, as in \"{say} {bet.least}\"")
+            among = f"{bet.least} or more" if bet.most >= NO_MAXIMUM else f"from {bet.least} to {bet.most}"
+            raise FactsError(f"{word.where}: {word.say!r} found; its amount too was expected, {among}, as in "
+                             f"\"{say} {bet.least}\"")
         else:
             chips = bet.most
         return Staked(ask.party, ask.on, bet.kind, chips) if chips else None
+
+    def chips(self, word: Word) -> Money | None:
+        """The amount that a word names, or means by what lies before its player and what he has left."""
+        say, amount = word.split()
+        chips = None if amount is None else self.reader.said_amount(amount, word.where)
+        if not isinstance(self.game, Poker) or (say not in UP_TO and (say != ALL_IN or chips is not None)):
+            return chips
+        look = self.game.look(self.update.round)
+        if say in UP_TO:
+            before = look.now.get(word.by.seat, 0)
+            return chips - before if chips is not None and chips > before else None
+        behind = max(look.behind.get(word.by.seat, 0), 0)
+        if behind >= NO_MAXIMUM // 2:
+            raise FactsError(f"{word.where}: {word.say!r} found; its amount too was expected where the stack is not "
+                             "counted, as in \"all in 5000\"")
+        return behind or None
 
     def said(self, by: Party, on: Place, choices: tuple[str, ...]) -> Decided | None:
         word = self.next_word(by, on)
@@ -437,18 +500,35 @@ class _Entering:
 
     # ── what the game never asks for ──
     def left_over(self) -> RoundEvent | None:
+        ordered, seq, asks = len(self.actions), len(self.events), tuple(_asks(self.update.step))
         event = self.strange_fact()
         if event is not None:
             self.left += 1
+            own = isinstance(event, Decided) and any(event.by == ask.party for ask in asks)
+            in_turn = len(self.actions) == ordered or any(map(self.misheard, asks))     # else the order itself is wrong
+            if asks and not own and in_turn:
+                self.waited.add(seq)
+                self.unsaid |= dict.fromkeys(Unsaid(ask.party, ask.on, _words(ask)) for ask in asks)
             self.stuck = self.stuck or isinstance(self.update.step, Identify)
         elif isinstance(self.update.step, Settle):
             known = next((card for card, face in self.hidden.items() if face is not UNREADABLE), None)
             return None if known is None else CardRead(known, self.hidden.pop(known))
         return event
 
+    def unasked_for(self, by: Party, field: str, found: str, say: str) -> None:
+        """What the step asks for, or else what its party was asked for before and that sounds like it."""
+        wanted = tuple(_wanted(self.update.step))
+        words = list(dict.fromkeys(word for _, word in wanted) if wanted else self.open_to.get(by, ()))
+        near = get_close_matches(found, words) or get_close_matches(say, words)
+        expected = (*near, *(word for word in words if word not in near)) if wanted else tuple(near)
+        asked = {ask.party for ask in _asks(self.update.step)}
+        if expected and say not in near and (not asked or by in asked):
+            self.unasked.append(LeftOver(field, found, expected))
+
     def strange_fact(self) -> Staked | Decided | CardMoved | CardSeen | None:
         if self.stakes:
             chips = self.stakes.pop(0)
+            self.unasked_for(chips.by, chips.where, chips.kind, chips.kind)
             return Staked(chips.by, chips.on or seat(chips.by.seat), chips.kind, chips.amount)
         for party, amounts in self.puts.items():
             for n, amount in enumerate(amounts):
@@ -459,12 +539,16 @@ class _Entering:
             if words:
                 word = words.pop(0)
                 on = word.on or (DECK if word.by == HOUSE else seat(word.by.seat))
-                say, chips_said = word.split()
-                if chips_said is None or say not in (*CHIPS, *POSTED):
-                    return Decided(word.by, on, word.say)
+                say, _ = word.split()
+                self.unasked_for(word.by, word.where, word.say, say)
+                chips_said = self.chips(word)
+                if chips_said is None or say not in (*CHIPS, *POSTED, ALL_IN, *UP_TO):
+                    asked_on = [ask.on for ask in _asks(self.update.step) if ask.party == word.by]
+                    self.unheard.add((word.by, word.on or next(iter(asked_on), None)))
+                    return Decided(word.by, on if word.on or not asked_on else asked_on[0], word.say)
                 kinds = {a.what for a in self.update.round.acts if a.by == word.by and a.amount}
-                kind = PUT if say in CHIPS and say not in kinds else say
-                return Staked(word.by, on, kind, self.reader.said_amount(chips_said, word.where))
+                kind = PUT if say in (*CHIPS, ALL_IN, *UP_TO) and say not in kinds else say
+                return Staked(word.by, on, kind, chips_said)
         over = isinstance(self.update.step, Settle)
         for lying in self.update.round.cards:
             if over and ((there := self.homes.get(lying.card, MUCK)) == MUCK or not self.update.round.hand(there)):
@@ -481,3 +565,36 @@ class _Entering:
                     self.homes[card] = MUCK if pile is self.discards else place
                     return CardSeen(card, place, faces.pop(0))
         return None
+
+
+# ── what a step asks for ──
+def _asks(step: NextStep) -> tuple[Ask, ...]:
+    match step:
+        case Ask():
+            return (step,)
+        case AskAny(asks):
+            return asks
+        case _:
+            return ()
+
+
+def _words(ask: Ask) -> tuple[str, ...]:
+    """As they are said: chips that go in are called or raised too."""
+    if (bet := ask.bet) is None:
+        return ask.choices
+    more = "raise" if bet.kind == PUT and bet.call else bet.kind
+    return tuple(dict.fromkeys((*ask.choices, *((CALL,) if bet.call else ()), *((more,) if bet.most else ()))))
+
+
+def _wanted(step: NextStep) -> Iterator[tuple[Party, str]]:
+    """Kinds of chips and words, and from whom."""
+    match step:
+        case Collect(due):
+            yield due.by, due.kind
+        case Offer(dues, then, _, choices, to):
+            yield from ((due.by, due.kind) for due in dues)
+            yield from ((by, word) for by in dict.fromkeys((*(due.by for due in dues), *to)) for word in choices)
+            if then is not None:
+                yield from _wanted(then)
+        case Ask() | AskAny():
+            yield from ((ask.party, word) for ask in _asks(step) for word in _words(ask))

@@ -23,6 +23,9 @@ from dealer_assist.table.settlement import Carried
 
 KEYS = ("game", "house", "options", "seats", "button", "cards", "discards", "stakes", "contributions", "folded",
         "decisions", "actions", "carried", "events")
+_VERBS = {f"{verb}s": verb for verb in ("bet", "call", "check", "double", "draw", "fold", "hit", "raise", "split",
+                                        "stand")}
+_ALL_IN = re.compile(r"^\s*((goes|is|moves|bets?|calls?|raises?)\s+)?all(-|\s*)in\b")
 _BESIDE_EVENTS = ("game", "house", "options", "seats", "button", "events")
 UNREAD = "??"
 ENTRY = "poker.entry"       # the option that says whether chips are entered act by act, or as what each has put in
@@ -44,6 +47,7 @@ class Chips:
     on: Place | None
     kind: str
     amount: Money                   # 0: the facts say that there were none
+    where: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +115,9 @@ def _read(facts: object) -> Facts:
     named = {*puts, *(s.by for s in stakes), *(w.by for w in (*decisions, *actions)),
              *(Party(place.seat) for place in (*cards, *discards))} - {HOUSE}
     seats = reader.seats(data["seats"]) if data.get("seats") is not None else dict.fromkeys(sorted(named))
+    for gone in decisions:
+        if gone.where.startswith("folded") and gone.by not in seats:
+            raise _wrong(gone.where, str(gone.by), "one of the seats")
     button = data.get("button")
     # where too few are left to play, the button stays where somebody sat
     if button is not None and (type(button) is not int or button < 0 or (
@@ -200,13 +207,14 @@ class Reader:
                 by = _party(data.get("by"), f"{where}.by")
                 kind = _text(data.get("kind"), f"{where}.kind", "the name of a bet, such as \"ante\",").lower()
                 on = None if data.get("on") is None else _place(data["on"], f"{where}.on")
-                found.append(Chips(by, on, kind, self.amount(data.get("amount"), f"{where}.amount")))
+                found.append(Chips(by, on, kind, self.amount(data.get("amount"), f"{where}.amount"), f"{where}.kind"))
         elif value is not None:
             data = _object(value, "stakes", "an object such as {\"1\": {\"ante\": 1000}}, or a list")
             for key, kinds in data.items():
                 by = _party(key, where := f"stakes.{key}")
                 for kind, amount in sorted(_object(kinds, where, "an object such as {\"ante\": 1000}").items()):
-                    found += [Chips(by, None, kind.lower(), a) for a in self.amounts(amount, f"{where}.{kind}")]
+                    found += [Chips(by, None, kind.lower(), a, f"{where}.{kind}")
+                              for a in self.amounts(amount, f"{where}.{kind}")]
         return found
 
     def amounts(self, value: object, where: str) -> list[Money]:
@@ -260,7 +268,7 @@ class Reader:
             parts = _ACTION.fullmatch(entry) if isinstance(entry, str) else None
             if parts is None:
                 raise _wrong(where, entry, "who and what, such as \"1 bet 200\" or \"2 fold\",")
-            found.append(Word(_party(parts[1], where), parts[2].lower(), None, where))
+            found.append(Word(_party(parts[1], where), _said(parts[2], where), None, where))
         return tuple(found)
 
     # ── cards ──
@@ -307,7 +315,12 @@ def _face(value: object, where: str) -> Face:
 
 
 def _said(value: object, where: str) -> str:
-    return _text(value, where, "a word such as \"fold\" or \"call\"").lower()
+    """As the games have it: in small letters, and a verb as it is said at the table."""
+    expected = "a word such as \"fold\" or \"call\""
+    words = _ALL_IN.sub("all in", _text(value, where, expected).lower()).split()
+    if not words:
+        raise _wrong(where, value, expected)
+    return " ".join((_VERBS.get(words[0], words[0]), *words[1:]))
 
 
 def _text(value: object, where: str, expected: str) -> str:

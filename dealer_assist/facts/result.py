@@ -33,13 +33,13 @@ class Result:
     unreadable: tuple[CardAt, ...]
     missing: tuple[CardAt, ...]
     assumed: tuple[Staked | Decided, ...]
-    objections: tuple[Irregularity, ...]
+    entered: Entered
     unsaid: tuple[Unsaid, ...]
     left_over: tuple[LeftOver, ...]
 
     @property
     def irregularities(self) -> tuple[Irregularity, ...]:
-        return (*self.objections, *self.update.departures, *self.update.irregularities)
+        return self.entered.irregularities()
 
     def net(self) -> dict[str, Money]:
         """What each party won or lost; ``house``: what the rack gains. What is carried is nobody's yet."""
@@ -79,7 +79,7 @@ def result(facts: Facts, entered: Entered) -> Result:
     settlement = update.final or facts.house.game.settle(update.round)
     missing = entered.missing if not settlement.complete or update.settlement is None else ()
     return Result(facts.name, facts.house, update, settlement, update.final is not None and settlement.complete,
-                  entered.unreadable, missing, entered.assumed, entered.objections, entered.unsaid,
+                  entered.unreadable, missing, entered.assumed, entered, entered.unsaid,
                   entered.left_over)
 
 
