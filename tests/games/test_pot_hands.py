@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from dealer_assist.facts import settle
+import pytest
+
+from dealer_assist.facts import FactsError, settle
 
 Json = Any
 
@@ -125,3 +127,8 @@ def test_p9_7_and_p9_6_a_raise_too_small_and_one_too_many_are_told() -> None:
     short = told(house="push_nine_club", button=1, seats={"1": 9000, "2": 700, "3": 9000},
                  actions=["1 bet 400", "2 raise 600"], cards={"seat 1": "?? ?? ??"})
     assert wrong(short) == []
+
+
+def test_cch_act_1_who_is_said_to_have_folded_must_sit_there() -> None:
+    with pytest.raises(FactsError, match=r"folded\[0\]: '7' found; one of the seats was expected"):
+        told(house="club_holdem_3_6", button=1, seats=[1, 2], contributions={"1": 500, "2": 500}, folded=[7])
