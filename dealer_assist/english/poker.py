@@ -40,15 +40,15 @@ SENTENCES: dict[str, str] = {
     "poker.not_in_hand": "Not in this hand: chips go back.",
     "poker.collection": "The house's collection; it does not play.",
     "poker.taken": "The house's part of {amount:money}.",
-    "poker.wins": "{hand}[ beats {other_hand}][, {kicker} against {other_kicker}][; odd chips {odd:money}].",
+    "poker.wins": "{hand}[, better than {other_hand}][, {kicker} against {other_kicker}][; odd chips {odd:money}].",
     "poker.shares": "{hand}, shared by {among}[; better than {other_hand}][; odd chips {odd:money}].",
-    "poker.wins_high": "High half: {hand}[ beats {other_hand}][, {kicker} against {other_kicker}]"
+    "poker.wins_high": "High half: {hand}[, better than {other_hand}][, {kicker} against {other_kicker}]"
                        "[; odd chips {odd:money}].",
     "poker.shares_high": "High half, shared by {among}: {hand}[; odd chips {odd:money}].",
     "poker.wins_low": "Low half: {low_hand}[; odd chips {odd:money}].",
     "poker.shares_low": "Low half, shared by {among}: {low_hand}[; odd chips {odd:money}].",
     "poker.scoops": "High half: {hand}; low half: {low_hand}.",
-    "poker.beaten": "{other_hand} beats {hand}[, {other_kicker} against {kicker}].",
+    "poker.beaten": "{hand}, not as good as {other_hand}[, {kicker} against {other_kicker}].",
     # ── what is wrong ──
     "poker.exposed": "A card of {place} was shown while bets are made.",
     "poker.exposed_in_deal": "A card of {place} came face up.",

@@ -133,7 +133,7 @@ def test_a_line_says_both_hands() -> None:
     t.do("check 1", "check 2")
     show(t, "8c 5d joker 2h As", "9c 5c 4c 2c Ac")
     assert [WORDS.say(x.reason) for x in t.settlement.lines] == [
-        "8-5-3-2-A beats 9-5-4-2-A.", "8-5-3-2-A beats 9-5-4-2-A."]
+        "8-5-3-2-A, better than 9-5-4-2-A.", "9-5-4-2-A, not as good as 8-5-3-2-A."]
 
 
 # ── the opening ──
