@@ -286,7 +286,7 @@ def test_a_missing_card_is_named() -> None:
     (holdem(decisions=None, cards={"seat 1": "Ah Kd", "board": "As Jh 4d", "dealer": "Kc 9c"}), "askany",
      "Box 1: CALL 20.00 or FOLD"),
     (table_holdem(actions=["1 raise 3000"], cards={"seat 1": "Qs Qc"}), "ask",
-     "Box 2: BET 25.00, BET 45.00 to 195.00 or FOLD"),
+     "Box 2: CALL 25.00, RAISE 45.00 to 195.00 or FOLD"),
 ])
 def test_a_round_that_has_not_come_so_far_says_what_is_next(facts: Json, kind: str, text: str) -> None:
     result = settle(facts)
@@ -311,6 +311,84 @@ def test_what_the_game_never_asks_for_comes_back_as_irregular(facts: Json, keys:
     result = settle(facts)
     assert [found.reason.key for found in result.irregularities] == keys
     assert all(found["rule"] and found["reason"]["text"] for found in result.as_json()["irregularities"])
+
+
+def blackjack(**changes: Json) -> dict[str, Json]:
+    return {"game": "blackjack", "stakes": {"1": {"bet": 1000}}, "decisions": {"1": ["stand"]},
+            "cards": {"seat 1": "Th 6d", "dealer": "9c Td"}, **changes}
+
+
+@pytest.mark.parametrize(("word", "nearest"), [("surrender", "hit"), ("stnad", "stand"), ("double", "hit")])
+def test_a_word_that_the_game_does_not_know_is_no_stand(word: str, nearest: str) -> None:
+    for said in ({"decisions": {"1": [word]}}, {"decisions": {"seat 1": word}},
+                 {"decisions": [{"by": "1", "say": word}]}):
+        result = settle(blackjack(**said))
+        assert not result.settled
+        assert [(x.kind, x.verdict, x.waits_for) for x in result.settlement.lines] == [
+            ("bet", Verdict.WAITING, seat(1))]
+        assert result.assumed == ()
+        assert result.irregularities[0].reason.key == "departure.decided"
+        assert [(x.found, x.expected[0], sorted(x.expected)) for x in result.left_over] == [
+            (word, nearest, ["hit", "stand"])]
+    assert settle(blackjack()).net() == settle(blackjack(decisions=None)).net() == {"1": -1000, "house": 1000}
+
+
+def test_the_other_boxes_are_played_on_beside_a_word_that_is_not_known() -> None:
+    result = settle(blackjack(stakes={"1": {"bet": 1000}, "2": {"bet": 1000}}, decisions={"2": ["surrender"]},
+                              cards={"seat 1": "Th 9d", "seat 2": "Th 6d", "dealer": "8c Td"}))
+    assert [(str(x.party), x.waits_for) for x in result.settlement.lines] == [("1", None), ("2", seat(2))]
+
+
+def test_an_own_word_out_of_turn_is_waited_for_and_not_assumed() -> None:
+    result = settle(blackjack(stakes={"1": {"bet": 1000}, "2": {"bet": 1000}},
+                              cards={"seat 1": "Th 6d", "seat 2": "Th 9d", "dealer": "9c Td"},
+                              decisions=[{"by": "2", "say": "stand"}, {"by": "1", "say": "stand"}]))
+    assert (result.assumed, result.settled) == ((), True)
+    assert [found.reason.key for found in result.irregularities] == ["departure.decided"]
+
+
+def test_a_word_that_is_missing_is_told_once_and_not_as_faults_of_the_table() -> None:
+    example = json.loads(EXAMPLES["double_hand"].read_text(encoding="utf-8"))
+    result = settle({**example, "decisions": {"1": ["take_bank", "2"]}})
+    assert result.as_json()["unsaid"] == [{"party": "1", "on": "seat 1", "choices": [str(n) for n in range(3, 19)]}]
+    assert (result.irregularities, result.left_over, result.settled) == ((), (), False)
+    assert {(str(x.party), x.kind, x.staked) for x in result.settlement.lines if x.kind != "fee"} == {
+        ("1", "bank", 10000), ("2", "wager", 2000), ("3", "wager", 3000)}
+    nobody = settle(holdem(decisions=None))
+    assert nobody.as_json()["unsaid"] == [{"party": "1", "on": "seat 1", "choices": ["fold", "call"]}]
+    assert (nobody.irregularities, nobody.left_over) == ((), ())
+    six = settle(holdem(decisions=None, cards={**holdem()["cards"], "board": "As Jh 4d 2c 9h 8h"}))
+    assert [found.reason.key for found in six.irregularities] == ["wrong.count"]      # wrong whenever it came
+    assert settle(holdem(decisions=None, cards={"seat 1": "Ah Kd"})).unsaid == ()          # it is only that far
+
+
+@pytest.mark.parametrize(("facts", "left_over"), [
+    (blackjack(stakes={"1": {"bt": 1000}}, decisions=None), [("stakes.1.bt", "bt", ("bet",))]),
+    (blackjack(stakes=[{"by": "1", "kind": "bt", "amount": 1000}], cards={}),
+     [("stakes[0].kind", "bt", ("bet",)), ("decisions.1[0]", "stand", ("bet",))]),
+    (blackjack(stakes={"1": {"bt": 1000}, "2": {"bet": 1000}},
+               cards={"seat 2": "Ts 8d", "dealer": "9c Td"}, decisions=None), [("stakes.1.bt", "bt", ("bet",))]),
+    (holdem(decisions={"1": ["flod"]}), [("decisions.1[0]", "flod", ("fold", "call"))]),
+    (table_holdem(actions=["1 rais 3000", "2 fold"], cards={}),
+     [("actions[0]", "rais 3000", ("raise", "fold", "call"))]),
+    (holdem(stakes={"1": {"ante": 1000, "tip": 50}}), []),
+    (holdem(decisions={"1": ["call", "fold"]}), []),
+])
+def test_what_nobody_asked_for_is_named_with_what_could_be_meant(facts: Json, left_over: list[Any]) -> None:
+    assert [(x.field, x.found, x.expected) for x in settle(facts).left_over] == left_over
+
+
+def test_poker_words_as_they_are_said_at_the_table() -> None:
+    said = ["1 raises to 3000", "2 folds", "3 calls", "3 Checks", "1 bets 2000", "3 raise to 5000", "1 ALL-IN",
+            "3 calls"]
+    meant = ["1 raise 3000", "2 fold", "3 call", "3 check", "1 bet 2000", "3 raise 5000", "1 raise 15000", "3 call"]
+    result = settle(table_holdem(actions=said))
+    assert result.settlement == settle(table_holdem(actions=meant)).settlement
+    assert (result.irregularities, result.settled, result.net()["1"]) == ((), True, -20000)
+    blind = settle(table_holdem(actions=["1 call", "2 raise to 3000", "3 fold", "1 fold"], cards={}))
+    assert [x.staked for x in blind.settlement.lines if x.party == Party(2)] == [2000, 1000]     # 500 lay there
+    early = settle(table_holdem(actions=["3 all in"], cards={}))
+    assert sum(x.staked for x in early.settlement.lines if x.party == Party(3)) == 20000
 
 
 def test_huh_raise_4_a_second_raise_is_chips_that_go_back() -> None:
@@ -436,6 +514,11 @@ def test_events_come_as_the_record_has_them() -> None:
     (table_holdem(folded=3), "folded: 3 found; a list of seats"),
     (table_holdem(carried={"amount": 5}), "carried.times: nothing found; "),
     (table_holdem(actions=["1 raise"]), "actions[0]: 'raise' found; its amount too was expected, from 2000 to 20000, "),
+    (table_holdem(actions=["1 raise"], seats=[1, 2, 3]),
+     "actions[0]: 'raise' found; its amount too was expected, 2000 or more, as in \"raise 2000\""),
+    (table_holdem(actions=["1 all in"], seats=[1, 2, 3]),
+     "actions[0]: 'all in' found; its amount too was expected where the stack is not counted, as in \"all in 5000\""),
+    (holdem(decisions={"1": [" "]}), "decisions.1[0]: ' ' found; a word such as "),
     (table_holdem(actions=["1 raise 10.505"]), "actions[0]: '10.505' found; an amount"),
     (holdem(decisions={"1": ["call"] * 1000}), "1010 facts found; at most 1000 of one round were expected"),
     (holdem(events=[]), "events: found beside cards; "),
