@@ -118,9 +118,6 @@ def _read(facts: object) -> Facts:
     for gone in decisions:
         if gone.where.startswith("folded") and gone.by not in seats:
             raise _wrong(gone.where, str(gone.by), "one of the seats")
-    for gone in decisions:
-        if gone.where.startswith("folded") and gone.by not in seats:
-            raise _wrong(gone.where, str(gone.by), "one of the seats")
     button = data.get("button")
     # where too few are left to play, the button stays where somebody sat
     if button is not None and (type(button) is not int or button < 0 or (
