@@ -413,6 +413,13 @@ def test_a41_four_and_three_cards_are_a_foul_hand() -> None:
     assert lines["2", "wager"] == ("lose", "A41")
 
 
+def test_dhp_deal_1_eight_cards_wait_for_the_inspector() -> None:
+    facts = json.loads(EXAMPLES["double_hand"].read_text())
+    facts["cards"]["seat 2"] += " 2c"
+    reasons = {(str(x.party), x.kind): x.reason.key for x in settle(facts).settlement.lines}
+    assert reasons["2", "wager"] == "waiting.count"
+
+
 def test_chips_never_go_lost_whatever_they_are_for() -> None:
     result = settle(holdem(stakes={"1": {"ante": 1000, "tip": 50}, "2": {"bonus": 100}, "3": {"ante": 700}}))
     assert {(str(x.party), x.kind, x.staked) for x in result.settlement.lines} == {

@@ -447,9 +447,9 @@ class DoubleHand:
             return stake.ends(Verdict.LOSE, mine.foul, "A41")
         theirs = self.hands(r, self.player_dealer(r))
         if isinstance(mine, Place):
-            return stake.waits(mine, because("waiting.card", place=mine), "DHP-OBJ-1")
+            return self._waits(r, stake, mine)
         if isinstance(theirs, Place):
-            return stake.waits(theirs, because("waiting.card", place=theirs), "DHP-OBJ-1")
+            return self._waits(r, stake, theirs)
         if theirs.foul:
             return self._wins(stake, because("dhp.bank_foul"), "A51")
         five, two = _compare(mine.five, theirs.five), _compare(mine.two, theirs.two)
@@ -461,6 +461,11 @@ class DoubleHand:
         if five < 0 and two < 0:
             return stake.ends(Verdict.LOSE, reason, "DHP-OUT-3")
         return stake.ends(Verdict.PUSH if self.copies is Copies.PUSH else Verdict.LOSE, reason, "DHP-OUT-4")
+
+    @staticmethod
+    def _waits(r: Round, stake: Stake, place: Place) -> Line:
+        over = sum(len(r.lying(seat(place.seat, hand))) for hand in (1, 2)) > CARDS
+        return stake.waits(place, because("waiting.count" if over else "waiting.card", place=place), "DHP-OBJ-1")
 
     def _wins(self, stake: Stake, reason: Reason, rule: str) -> Line:
         return stake.wins(self.wager_pays["both_higher"], 1, Rounding.EXACT, reason, rule)
