@@ -34,8 +34,6 @@ SENTENCES: dict[str, str] = {
     "bj.bust": "Bust with {total}",
     # ── outcomes ──
     "bj.pay_and_take": "Pay and take",
-    "bj.void": "Round void: give all stakes back",
-    "bj.fouled": "Fouled shoe: give all stakes back[ ({place})]",
     "bj.both_blackjack": "Blackjack against the dealer's blackjack: stand-off.",
     "bj.even_money": "Blackjack at even money, as the bettor chose.",
     "bj.dealer_blackjack": "The dealer's blackjack beats {total}.",
@@ -59,7 +57,6 @@ SENTENCES: dict[str, str] = {
     "bj.may_not_follow": "{party}: only the owner of the box adds to his bet here: {kind:kind} goes back.",
     "bj.followed_too_late": "{party}: {kind:kind} came after the next card: it goes back.",
     # ── what is wrong ──
-    "bj.one_too_many": "{cards:cards} at {place} is one more than the shoe can hold; decks: {decks}.",
     "bj.late_bet": "A bet on {place} came after the first card.",
     "bj.box_limits": "The first bets on {place} are {amount:money}; the limits are {least:money} to {most:money}.",
     "bj.too_many_bettors": "{place} has more than three bettors.",

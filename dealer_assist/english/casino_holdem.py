@@ -4,8 +4,6 @@ from __future__ import annotations
 
 SENTENCES: dict[str, str] = {
     "ch.showdown": "Pay and take",
-    "ch.void": "Round void: give all stakes back",
-    "ch.fouled": "Fouled deck: give all stakes back[ ({place})]",
     "ch.call_to_collect_bonus": "CALL to collect your BONUS win!",
     "ch.hand_without_ante": "Cards lie at {place}, where no ante stands.",
     "ch.dealer_card_exposed": "A card of the dealer was exposed before its time.",

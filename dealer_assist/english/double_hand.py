@@ -26,8 +26,6 @@ SENTENCES: dict[str, str] = {
     "said.cut_completed": "CUT COMPLETED",
     "said.piles_dealt": "PILES DEALT",
     # ── the round ──
-    "dhp.void": "Round void: give all stakes and fees back",
-    "dhp.fouled": "Fouled deck: give all stakes and fees back[ ({place})]",
     "dhp.nobody_banks": "All have passed: nobody takes the bank",
     "dhp.nobody_wagers": "Nobody plays against the bank: no hand",
     "dhp.which_pile": "Which pile gets the action button?",

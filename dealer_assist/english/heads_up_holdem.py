@@ -18,8 +18,6 @@ SENTENCES: dict[str, str] = {
     "line.ace_and_face": "Ace and king, queen or jack",
     "line.pair": "Pair",
     "huh.showdown": "Pay and take",
-    "huh.void": "Round void: give all stakes back",
-    "huh.fouled": "Fouled deck: give all stakes back[ ({place})]",
     "huh.no_such_box": "{party}: this table has {boxes} boxes.",
     "huh.whole_multiples": "RAISE in whole antes",
     "huh.hand_without_bets": "Cards lie at {place}, where no ante with equal odds stands.",

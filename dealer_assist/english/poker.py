@@ -26,8 +26,6 @@ SENTENCES: dict[str, str] = {
     "poker.too_few": "Too few players: no hand is dealt",
     "poker.button": "{place} has the highest card: the button goes there",
     "poker.no_hand": "The draw for the button is no hand: chips go back.",
-    "poker.void": "Hand void: give all chips back",
-    "poker.fouled": "Fouled deck: give all chips back[ ({place})]",
     # ── pots ──
     "hand.low": "low {cards:low}",
     "poker.high_and_low": "{hand}; low {low_cards:low}",

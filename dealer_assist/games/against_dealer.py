@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from dealer_assist.cards import Card, Joker
+from dealer_assist.cards import Card
 from dealer_assist.games import poker_hands
 from dealer_assist.games.game import Burn, Irregularity
 from dealer_assist.games.house_file import Pay
@@ -105,14 +105,6 @@ def made(r: Round, place: Place) -> tuple[Strength, Reason, tuple[Card, ...]] | 
 
 
 # ── cards that should not lie as they lie ──
-def fouled(r: Round, decks: int, jokers: int) -> Iterator[Irregularity]:
-    for card in r.fouls(decks, jokers):
-        face = (card.face,) if isinstance(card.face, Card) else ()
-        reason = because("wrong.joker", place=card.at) if isinstance(card.face, Joker) else because(
-            "wrong.duplicate", cards=face, place=card.at)
-        yield Irregularity("GEN-DECK-1", reason, (card.seq,), because("prescribes.void"))
-
-
 def misplaced(r: Round, sizes: Mapping[Place, int], deal_rule: str, bet_rule: str,
               no_bet: Callable[[Place], Reason]) -> Iterator[Irregularity]:
     """More cards than belong to a hand, and cards of players who have no hand."""

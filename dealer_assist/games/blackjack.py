@@ -7,12 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from dealer_assist.cards import Card, Joker, Rank
+from dealer_assist.cards import Card, Rank
 from dealer_assist.games.against_dealer import Stake, stakes
 from dealer_assist.games.game import (
     DECLINED,
     OWNER,
-    VOID,
     Ask,
     Collect,
     Deal,
@@ -23,6 +22,8 @@ from dealer_assist.games.game import (
     Offer,
     Settle,
     Standing,
+    called_off,
+    fouled,
     wrong,
 )
 from dealer_assist.games.house_file import ContradictionError, PayTable, option, pays
@@ -321,10 +322,8 @@ class Blackjack:
 
     # ── what comes next ──
     def next_step(self, r: Round) -> NextStep:
-        if r.said(VOID, by=HOUSE):
-            return Settle(because("bj.void"), "GEN-DISP-1")
-        if r.fouls(self.decks, self.jokers):
-            return Settle(because("bj.fouled"), "GEN-DECK-1")
+        if off := called_off(r, self.decks, self.jokers):
+            return Settle(*off)
         step = self._play(r) if self.boxes(r) else None
         if r.cards and step is not None:
             return step
@@ -491,11 +490,7 @@ class Blackjack:
         return (*self._wrong_cards(r), *self._wrong_bets(r))
 
     def _wrong_cards(self, r: Round) -> Iterator[Irregularity]:
-        for card in r.fouls(self.decks, self.jokers):
-            face = (card.face,) if isinstance(card.face, Card) else ()
-            reason = because("wrong.joker", place=card.at) if isinstance(card.face, Joker) else because(
-                "bj.one_too_many", cards=face, decks=self.decks, place=card.at)
-            yield Irregularity("GEN-DECK-1", reason, (card.seq,), because("prescribes.void"))
+        yield from fouled(r, self.decks, self.jokers)
         boxes, inspector = self.boxes(r), because("prescribes.inspector")
         for place in dict.fromkeys(c.at for c in r.cards if c.at.zone is Zone.SEAT and c.at.seat not in boxes):
             yield Irregularity("BJ-DEAL-1", because("bj.hand_without_bet", place=place),
@@ -585,10 +580,8 @@ class Blackjack:
     def settle(self, r: Round) -> Settlement:
         lines: list[Line] = []
         for stake, late in stakes(r, (BET, SPLIT, DOUBLE, INSURANCE), lambda a: self.too_late(r, a)):
-            if r.said(VOID, by=HOUSE):
-                lines.append(stake.ends(Verdict.RETURNED, because("bj.void"), "GEN-DISP-1"))
-            elif fouls := r.fouls(self.decks, self.jokers):
-                lines.append(stake.ends(Verdict.RETURNED, because("bj.fouled", place=fouls[0].at), "A55"))
+            if off := called_off(r, self.decks, self.jokers):
+                lines.append(stake.ends(Verdict.RETURNED, *off))
             elif refused := self._refused(r, stake, late):
                 lines.append(stake.ends(Verdict.RETURNED, *refused))
             elif stake.kind == BET:

@@ -14,7 +14,6 @@ from dealer_assist.games.against_dealer import (
     Compared,
     Stake,
     compared,
-    fouled,
     made,
     misplaced,
     stakes,
@@ -23,7 +22,6 @@ from dealer_assist.games.against_dealer import (
 from dealer_assist.games.game import (
     FOLD,
     TIMEOUT,
-    VOID,
     Ask,
     AskAny,
     Bet,
@@ -34,6 +32,8 @@ from dealer_assist.games.game import (
     Reveal,
     Settle,
     Standing,
+    called_off,
+    fouled,
     wrong,
 )
 from dealer_assist.games.house_file import ContradictionError, Pay, PayTable, option, pays
@@ -136,10 +136,8 @@ class CasinoHoldem:
 
     # ── what comes next ──
     def next_step(self, r: Round) -> NextStep:
-        if r.said(VOID, by=HOUSE):
-            return Settle(because("ch.void"), "CH-VOID-1")
-        if r.fouls(self.decks, self.jokers):
-            return Settle(because("ch.fouled"), "GEN-DECK-1")
+        if off := called_off(r, self.decks, self.jokers, void="CH-VOID-1"):
+            return Settle(*off)
         step = self._deal(r) if self.playing(r) else None
         if not r.cards or not self.playing(r):
             if self.confirm_cut and step is not None and not r.said(CUT, by=HOUSE):
@@ -262,10 +260,8 @@ class CasinoHoldem:
 
     def _lines(self, r: Round, stake: Stake) -> list[Line]:
         party, kind = stake.party, stake.kind
-        if r.said(VOID, by=HOUSE):
-            return [stake.ends(Verdict.RETURNED, because("ch.void"), "CH-VOID-1")]
-        if fouls := r.fouls(self.decks, self.jokers):
-            return [stake.ends(Verdict.RETURNED, because("ch.fouled", place=fouls[0].at), "A55")]
+        if off := called_off(r, self.decks, self.jokers, void="CH-VOID-1"):
+            return [stake.ends(Verdict.RETURNED, *off)]
         decision = self.decision(r, party)
         if kind not in (ANTE, CALL, BONUS) or stake.on != seat(party.seat) or not self.bet(r, party, ANTE):
             return [stake.ends(Verdict.RETURNED, because("ch.not_a_bet"), "CH-BET-1")]

@@ -14,9 +14,8 @@ from itertools import takewhile
 
 from dealer_assist.cards import FACE_DOWN, Card, Joker
 from dealer_assist.games import poker_hands
-from dealer_assist.games.against_dealer import Stake, fouled, stakes
+from dealer_assist.games.against_dealer import Stake, stakes
 from dealer_assist.games.game import (
-    VOID,
     Ask,
     Collect,
     Deal,
@@ -28,6 +27,8 @@ from dealer_assist.games.game import (
     Reveal,
     Settle,
     Standing,
+    called_off,
+    fouled,
     wrong,
 )
 from dealer_assist.games.house_file import ContradictionError, PayTable, option, pays
@@ -181,10 +182,8 @@ class DoubleHand:
 
     # ── what comes next ──
     def next_step(self, r: Round) -> NextStep:
-        if r.said(VOID, by=HOUSE):
-            return Settle(because("dhp.void"), "GEN-DISP-1")
-        if r.fouls(self.decks, self.jokers):
-            return Settle(because("dhp.fouled"), "DHP-DECK-1")
+        if off := called_off(r, self.decks, self.jokers):
+            return Settle(*off)
         bank = self.player_dealer(r)
         if not bank:
             passed = {a.by.seat for a in r.acts if a.what == PASS and _at_own_seat(a)}
@@ -371,10 +370,8 @@ class DoubleHand:
         lines: list[Line] = []
         for stake, late in stakes(r, (BANK, WAGER, FEE), lambda a: a.what in (BANK, WAGER) and a not in before):
             n = stake.party.seat if _has_seat(stake.party) and stake.on == seat(stake.party.seat) else 0
-            if r.said(VOID, by=HOUSE):
-                lines.append(stake.ends(Verdict.RETURNED, because("dhp.void"), "GEN-DISP-1"))
-            elif fouls := r.fouls(self.decks, self.jokers):
-                lines.append(stake.ends(Verdict.RETURNED, because("dhp.fouled", place=fouls[0].at), "A55"))
+            if off := called_off(r, self.decks, self.jokers):
+                lines.append(stake.ends(Verdict.RETURNED, *off))
             elif late:
                 lines.append(stake.ends(Verdict.RETURNED, because("dhp.too_late"), "DHP-BET-1"))
             elif stake.kind == WAGER and n in wagers:
@@ -392,7 +389,7 @@ class DoubleHand:
         bank, (holder, times) = self.player_dealer(r), _held(r)
         if not bank:
             return r.opened.carried
-        played = self.players(r) and not r.said(VOID, by=HOUSE) and not r.fouls(self.decks, self.jokers)
+        played = self.players(r) and not called_off(r, self.decks, self.jokers)
         return Carried(0, (times if bank == holder else 0) + bool(played), (bank,))
 
     def _fee(self, stake: Stake) -> Iterator[Line]:

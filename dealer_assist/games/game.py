@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Protocol, assert_never
 
-from dealer_assist.cards import Known, Suit
+from dealer_assist.cards import Card, Known, Suit
 from dealer_assist.money import Money
 from dealer_assist.table.events import (
     CardMoved,
@@ -154,6 +154,25 @@ INSPECTOR = because("prescribes.inspector")
 
 def wrong(rule: str, reason: Reason, acts: Iterable[Act], prescribes: Reason = INSPECTOR) -> Irregularity:
     return Irregularity(rule, reason, tuple(act.seq for act in acts), prescribes)
+
+
+def called_off(r: Round, decks: int, jokers: int, void: str = "GEN-DISP-1",
+               foul: str = "A55") -> tuple[Reason, str] | None:
+    """Why the round counts for nothing, and by which rule; None: it counts."""
+    if r.said(VOID, by=HOUSE):
+        return because("round.void"), void
+    fouls = r.fouls(decks, jokers)
+    return (because("round.fouled", place=fouls[0].at), foul) if fouls else None
+
+
+def fouled(r: Round, decks: int, jokers: int, rule: str = "GEN-DECK-1") -> Iterator[Irregularity]:
+    for card in r.fouls(decks, jokers):
+        if isinstance(card.face, Card):
+            reason = (because("wrong.duplicate", cards=(card.face,), place=card.at) if decks == 1 else
+                      because("wrong.one_too_many", cards=(card.face,), decks=decks, place=card.at))
+        else:
+            reason = because("wrong.joker", place=card.at)
+        yield Irregularity(rule, reason, (card.seq,), because("prescribes.void"))
 
 
 @dataclass(frozen=True, slots=True)

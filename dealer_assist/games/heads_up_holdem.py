@@ -14,7 +14,6 @@ from dealer_assist.games.against_dealer import (
     Compared,
     Stake,
     compared,
-    fouled,
     made,
     misplaced,
     stakes,
@@ -22,7 +21,6 @@ from dealer_assist.games.against_dealer import (
 )
 from dealer_assist.games.game import (
     FOLD,
-    VOID,
     Ask,
     Bet,
     Deal,
@@ -32,6 +30,8 @@ from dealer_assist.games.game import (
     Reveal,
     Settle,
     Standing,
+    called_off,
+    fouled,
     wrong,
 )
 from dealer_assist.games.house_file import ContradictionError, Pay, PayTable, option, pays
@@ -226,10 +226,8 @@ class HeadsUpHoldem:
 
     # ── what comes next ──
     def next_step(self, r: Round) -> NextStep:
-        if r.said(VOID, by=HOUSE):
-            return Settle(because("huh.void"), "GEN-DISP-1")
-        if r.fouls(self.decks, self.jokers):
-            return Settle(because("huh.fouled"), "GEN-DECK-1")
+        if off := called_off(r, self.decks, self.jokers):
+            return Settle(*off)
         playing = self.playing(r)
         if not r.cards or not playing:
             return Offer(self._bets_open(r), self._pocket(r, playing), "HUH-BET-1")
@@ -381,10 +379,8 @@ class HeadsUpHoldem:
         def back(reason: Reason, rule: str) -> list[Line]:
             return [stake.ends(Verdict.RETURNED, reason, rule)]
 
-        if r.said(VOID, by=HOUSE):
-            return back(because("huh.void"), "GEN-DISP-1")
-        if fouls := r.fouls(self.decks, self.jokers):
-            return back(because("huh.fouled", place=fouls[0].at), "A55")
+        if off := called_off(r, self.decks, self.jokers):
+            return back(*off)
         if stake.kind not in self.kinds or stake.on != seat(stake.party.seat):
             return back(because("huh.not_a_bet"), "HUH-BET-2" if stake.kind in SIDE_BETS else "HUH-BET-1")
         if not self.equal(r, stake.party):

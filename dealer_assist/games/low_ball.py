@@ -16,7 +16,6 @@ from dealer_assist.games.betting import BET, BIG_BLIND, CHECK, STRADDLE, Betting
 from dealer_assist.games.game import (
     DECLINED,
     FOLD,
-    VOID,
     Ask,
     Burn,
     Deal,
@@ -151,7 +150,7 @@ class LowBall(Blinds):
 
     # ── before the draw ──
     def next_step(self, r: Round) -> NextStep:
-        if self.misdealt(r) and not r.said(VOID, by=HOUSE) and not r.fouls(self.decks, self.jokers):
+        if self.misdealt(r) and not self.called_off(r):
             return Settle(because("lb.misdeal"), "LB-MIS-1")
         return super().next_step(r)
 

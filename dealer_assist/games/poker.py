@@ -18,7 +18,6 @@ from dealer_assist.games.betting import BET, BIG_BLIND, SMALL_BLIND, Betting, Lo
 from dealer_assist.games.game import (
     DECLINED,
     FOLD,
-    VOID,
     Ask,
     Collect,
     Deal,
@@ -28,6 +27,8 @@ from dealer_assist.games.game import (
     Reveal,
     Settle,
     Standing,
+    called_off,
+    fouled,
 )
 from dealer_assist.games.house_file import option
 from dealer_assist.games.pots import Layer, OddChip
@@ -233,7 +234,7 @@ class Poker(ABC):
 
     def _drawn(self, r: Round) -> Carried | None:
         """The draw's winner, for the next opening."""
-        if r.said(VOID, by=HOUSE) or r.fouls(self.decks, self.jokers):
+        if self.called_off(r):
             return None
         step = self._draw(r, self.draw_suit()) if all(isinstance(c.face, Card | Joker) for c in r.cards) else None
         where = dict(step.reason.values).get("place") if isinstance(step, Settle) else None
@@ -250,11 +251,13 @@ class Poker(ABC):
         return next(iter(sitting.after(last.button)), 0)
 
     # ── what comes next ──
+    def called_off(self, r: Round) -> tuple[Reason, str] | None:
+        """Why the hand counts for nothing, and by which rule."""
+        return called_off(r, self.decks, self.jokers, foul=self.cites.void)
+
     def next_step(self, r: Round) -> NextStep:
-        if r.said(VOID, by=HOUSE):
-            return Settle(because("poker.void"), "GEN-DISP-1")
-        if r.fouls(self.decks, self.jokers):
-            return Settle(because("poker.fouled"), self.cites.void)
+        if off := self.called_off(r):
+            return Settle(*off)
         if r.opened.button == 0:
             return self._draw(r, self.draw_suit())
         look = self.look(r)
@@ -340,13 +343,7 @@ class Poker(ABC):
         return ()
 
     def irregularities(self, r: Round) -> tuple[Irregularity, ...]:
-        found = []
-        void = because("prescribes.void")
-        for card in r.fouls(self.decks, self.jokers):
-            face = (card.face,) if isinstance(card.face, Card) else ()
-            reason = because("wrong.joker", place=card.at) if isinstance(card.face, Joker) else because(
-                "wrong.duplicate", cards=face, place=card.at)
-            found.append(Irregularity(self.cites.void, reason, (card.seq,), void))
+        found = [*fouled(r, self.decks, self.jokers, self.cites.void)]
         if r.opened.button:
             found += self.wrong_hands(r)
         else:
@@ -392,11 +389,8 @@ class Poker(ABC):
     def settle(self, r: Round) -> Settlement:
         if not r.opened.button:
             return Settlement(self.returned(r, because("poker.no_hand"), self.cites.draw), self._drawn(r))
-        if r.said(VOID, by=HOUSE):
-            return Settlement(self.returned(r, because("poker.void"), "GEN-DISP-1"), self.kept(r))
-        if fouls := r.fouls(self.decks, self.jokers):
-            return Settlement(self.returned(r, because("poker.fouled", place=fouls[0].at), self.cites.void),
-                              self.kept(r))
+        if off := self.called_off(r):
+            return Settlement(self.returned(r, *off), self.kept(r))
         return self.settle_pots(r, self.look(r))
 
     def kept(self, r: Round) -> Carried | None:

@@ -22,7 +22,6 @@ from dealer_assist.games.betting import ANTE, BET, CHECK, Betting, Limit, Look
 from dealer_assist.games.game import (
     DECLINED,
     FOLD,
-    VOID,
     Ask,
     AskAny,
     Bet,
@@ -114,7 +113,7 @@ class PushNine(PushPot):
         found = []
         lasted = sitting.decks_lasted
         paid = sitting.closed.paid.lines if sitting.closed else ()
-        fouled = any(x.reason.key == "poker.fouled" for x in paid)
+        fouled = any(x.reason.key == "round.fouled" for x in paid)
         if sitting.opened and len(lasted) > 1 and not lasted[-1] and not fouled:
             hands = lasted[-2] - (len(lasted) == 2)         # the first deck was drawn from for the button, too
             if hands < _A_ROUND:
@@ -281,12 +280,11 @@ class PushNine(PushPot):
     # ── what comes next ──
     def called_off(self, r: Round) -> tuple[Reason, str] | None:
         """Why this hand does not count: a fouled deck, a misdeal."""
-        if not r.opened.button:
-            return None
-        if fouls := r.fouls(self.decks, self.jokers):
-            return because("poker.fouled", place=fouls[0].at), "P9-8"
+        off = super().called_off(r)
+        if off or not r.opened.button:
+            return off
         if r.said(FOULED, by=HOUSE):
-            return because("poker.fouled"), "P9-8"
+            return because("round.fouled"), "P9-8"
         if r.said(BOXED, by=HOUSE):
             return because("p9.boxed"), "P9-14"
         acted = self.acted(r)
@@ -321,11 +319,8 @@ class PushNine(PushPot):
         return any(r.staked(by, what=BET) > ante for by in {a.by for a in r.acts if a.what == BET})
 
     def next_step(self, r: Round) -> NextStep:
-        if not r.said(VOID, by=HOUSE) and r.opened.button:
-            if off := self.called_off(r):
-                return Settle(*off)
-            if agreed := self.agreed(r):
-                return Settle(because("p9.agreed"), agreed[0])
+        if not self.called_off(r) and (agreed := self.agreed(r)):
+            return Settle(because("p9.agreed"), agreed[0])
         step = super().next_step(r)
         match step:
             case Ask(Party(n), _, _, _, Bet() as bet) if len(self.members(r, n)) > 1:
@@ -420,14 +415,11 @@ class PushNine(PushPot):
 
     # ── what is owed ──
     def settle(self, r: Round) -> Settlement:
-        off = self.called_off(r)
-        if off is None or r.said(VOID, by=HOUSE):
-            return super().settle(r)
-        lines = self.returned(r, *off)
-        if off[1] == "P9-8":        # what is in the pot goes back; the collection never was in it
-            lines = tuple(replace(x, back=0, verdict=Verdict.TAKEN, reason=because("poker.collection"),
-                                  rule="P9-COLL-1") if x.kind == COLLECTION else x for x in lines)
-        return Settlement(lines, self.kept(r))
+        settled = super().settle(r)
+        # What is in the pot of a fouled deck goes back; the collection never was in it.
+        return replace(settled, lines=tuple(
+            replace(x, back=0, verdict=Verdict.TAKEN, reason=because("poker.collection"), rule="P9-COLL-1")
+            if x.kind == COLLECTION and x.rule == "P9-8" else x for x in settled.lines))
 
     def settle_pots(self, r: Round, look: Look) -> Settlement:
         settled = super().settle_pots(r, look)

@@ -107,7 +107,7 @@ def test_bj_deal_2_and_a11_a_card_more_of_one_kind_than_there_are_decks_fouls_th
     assert not isinstance(table.update.step, Settle)
     table.do("deal seat 5 9h")
     assert isinstance(table.update.step, Settle)
-    assert table.update.step.rule == "GEN-DECK-1"
+    assert table.update.step.rule == "A55"
     assert set(table.rules().values()) == {"A55"}
     assert {v[0] for v in table.verdicts().values()} == {"returned"}
 
@@ -124,7 +124,7 @@ def test_limits_that_contradict_each_other_are_refused() -> None:
 
 def test_gen_disp_1_the_inspector_voids_a_round() -> None:
     table = dealt("Ah Td", "5h")
-    assert table.do("say house deck void").step == Settle(because("bj.void"), "GEN-DISP-1")
+    assert table.do("say house deck void").step == Settle(because("round.void"), "GEN-DISP-1")
     assert [(x.verdict, x.back, x.rule) for x in table.settlement.lines] == [(Verdict.RETURNED, 1000, "GEN-DISP-1")]
 
 

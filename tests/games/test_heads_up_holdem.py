@@ -588,7 +588,7 @@ def test_gen_deck_1_and_a55_a_card_twice_voids_the_hand() -> None:
     table = at_decision(2)
     table.do("deal board Kh")
     assert isinstance(table.update.step, Settle)
-    assert table.update.step.rule == "GEN-DECK-1"
+    assert table.update.step.rule == "A55"
     assert set(table.rules().values()) == {"A55"}
     assert {v[0] for v in table.verdicts().values()} == {"returned"}
 
