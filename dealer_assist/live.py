@@ -18,7 +18,7 @@ import numpy as np
 from dealer_assist import engine
 from dealer_assist.cards import Face
 from dealer_assist.engine import Story
-from dealer_assist.games.game import TIMEOUT, Ask, AskAny, NextStep
+from dealer_assist.games.game import TIMEOUT, Ask, AskAny, Irregularity, NextStep
 from dealer_assist.games.house_file import House
 from dealer_assist.ledger.entries import CAMERA
 from dealer_assist.sessions.record import Recorder
@@ -143,6 +143,11 @@ class Table:
     def opening(self) -> RoundOpened | None:
         """How the next round would open, when the last one is paid."""
         return self._game.opening(self.story.sitting) if self._between_rounds() else None
+
+    @property
+    def against(self) -> tuple[Irregularity, ...]:
+        """What stands against dealing it."""
+        return self._game.objections(self.story.sitting) if self._between_rounds() else ()
 
     def remaining_ms(self) -> int | None:
         """Of the decision that is asked for with a time limit (CH-UI-3)."""

@@ -231,7 +231,7 @@ class _Screen(QObject):
     @_guarded
     def _show(self) -> None:
         self.window.show_view(view(self.table.story, self.settings.layout, self.words, self.table.opening, DEALER,
-                                   self._recorder.trouble))
+                                   self._recorder.trouble, self.table.against))
 
     @Slot()
     @_guarded

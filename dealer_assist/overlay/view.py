@@ -298,15 +298,15 @@ class View:
 
 
 def view(story: Story, layout: Layout, words: Words, opening: RoundOpened | None = None,
-         dealer: str = "dealer", trouble: str | None = None) -> View:
-    """``opening``: how the next round would open, if one may. ``dealer``: by whom this screen's touches are logged.
-    ``trouble``: what is wrong with the devices, in a sentence.
+         dealer: str = "dealer", trouble: str | None = None, against: tuple[Irregularity, ...] = ()) -> View:
+    """``opening``: how the next round would open, if one may; ``against``: what stands against it. ``dealer``: by whom
+    this screen's touches are logged. ``trouble``: what is wrong with the devices, in a sentence.
     """
     chapter = story.chapters[-1]
     update = chapter.update
     r = update.round if update else UNOPENED
     step = update.step if update and not r.closed else None
-    looking = _Looking(story, chapter, layout, words, r, step, update)
+    looking = _Looking(story, chapter, layout, words, r, step, update, against)
     return looking.view(opening, dealer, trouble)
 
 
@@ -321,6 +321,7 @@ class _Looking:
     r: Round
     step: NextStep | None
     update: Update | None
+    against: tuple[Irregularity, ...]
 
     def view(self, opening: RoundOpened | None, dealer: str, trouble: str | None) -> View:
         words, update, r = self.words, self.update, self.r
@@ -498,8 +499,7 @@ class _Looking:
 
     # ── what is wrong ──
     def alerts(self, trouble: str | None) -> tuple[Alert, ...]:
-        wrong: tuple[Irregularity, ...] = (
-            *self.update.irregularities, *self.update.departures) if self.update else ()
+        wrong = (*self.against, *((*self.update.irregularities, *self.update.departures) if self.update else ()))
         devices = [Alert(trouble, "", "")] if trouble else []
         found = [Alert(self.words.say(i.reason), i.rule, self.words.say(i.prescribes) if i.prescribes else "")
                  for i in wrong]

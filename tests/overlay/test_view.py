@@ -12,7 +12,7 @@ from dealer_assist import engine
 from dealer_assist.cards import Card
 from dealer_assist.engine import Chapter, Story
 from dealer_assist.english import ENGLISH
-from dealer_assist.games.game import Burn, Collect, Move, NextStep, Offer
+from dealer_assist.games.game import Burn, Collect, Irregularity, Move, NextStep, Offer
 from dealer_assist.overlay.view import STATES, Mood, Outline, Seen, State, Touch, View, view
 from dealer_assist.table.events import (
     Amended,
@@ -28,7 +28,7 @@ from dealer_assist.table.events import (
     Staked,
 )
 from dealer_assist.table.places import DEALER, DECK, HOUSE, MUCK, PLAYER, Party, seat
-from dealer_assist.table.settlement import Verdict
+from dealer_assist.table.settlement import Verdict, because
 from tests.overlay.conftest import STAKES, WORDS, Felt, land, live, to_decision, to_result
 from tests.table_talk import house
 
@@ -494,3 +494,10 @@ def test_trouble_with_a_device_is_an_alert_and_stops_nothing() -> None:
     looked = view(felt.table.story, felt.layout, WORDS, trouble="film.mp4: the film cannot be written")
     assert [a.text for a in looked.alerts] == ["film.mp4: the film cannot be written"]
     assert looked.boxes == felt.view.boxes
+
+
+def test_what_stands_against_the_next_round_is_told_first() -> None:
+    felt = land()
+    few = Irregularity("THP-SEAT-1", because("poker.players", count=1, least=2, most=10), ())
+    looked = view(felt.table.story, felt.layout, WORDS, against=(few,))
+    assert [(alert.text, alert.rule) for alert in looked.alerts] == [("1 players; from 2 to 10 can play.", "THP-SEAT-1")]
