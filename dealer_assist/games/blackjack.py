@@ -26,7 +26,7 @@ from dealer_assist.games.game import (
     fouled,
     wrong,
 )
-from dealer_assist.games.house_file import ContradictionError, PayTable, option, pays
+from dealer_assist.games.house_file import ContradictionError, PayTable, not_above, option, pays
 from dealer_assist.money import Money, Rounding
 from dealer_assist.table.events import Due, RoundOpened
 from dealer_assist.table.places import DEALER, HOUSE, Party, Place, Zone, seat
@@ -133,9 +133,7 @@ class Blackjack:
     jokers = 0
 
     def __post_init__(self) -> None:
-        if self.minimum > self.maximum:
-            raise ContradictionError(f"options.bj.minimum: {self.minimum} found; at most {self.maximum} was expected, "
-                                     "which is bj.maximum")
+        not_above("bj.minimum", self.minimum, "bj.maximum", self.maximum)
         if self.decks not in DECKS:
             raise ContradictionError(f"options.bj.decks: {self.decks} found; one of {', '.join(map(str, DECKS))} was "
                                      "expected")

@@ -36,7 +36,7 @@ from dealer_assist.games.game import (
     fouled,
     wrong,
 )
-from dealer_assist.games.house_file import ContradictionError, Pay, PayTable, option, pays
+from dealer_assist.games.house_file import ContradictionError, Pay, PayTable, not_above, option, pays
 from dealer_assist.games.poker_hands import Category, PairOf, Strength
 from dealer_assist.money import Money, Rounding
 from dealer_assist.table.events import Due, RoundOpened
@@ -85,9 +85,7 @@ class CasinoHoldem:
                                      "expected, as the line pays.bonus.pair_of_aces_to_straight has it")
         for bet, least, most in ((ANTE, self.ante_minimum, self.ante_maximum),
                                  (BONUS, self.bonus_minimum, self.bonus_maximum)):
-            if least > most:
-                raise ContradictionError(f"options.ch.{bet}_minimum: {least} found; at most {most} was expected, "
-                                         f"which is ch.{bet}_maximum")
+            not_above(f"ch.{bet}_minimum", least, f"ch.{bet}_maximum", most)
 
     def places(self, seats: tuple[int, ...]) -> tuple[Place, ...]:
         return (*((PLAYER,) if self.shared_hand else map(seat, seats)), DEALER, BOARD)

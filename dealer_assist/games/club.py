@@ -11,7 +11,7 @@ from dealer_assist.games import pots
 from dealer_assist.games.betting import BIG_BLIND, DEAD, POST, Betting, Limit
 from dealer_assist.games.community import Community
 from dealer_assist.games.game import Deal, Irregularity, Move, NextStep
-from dealer_assist.games.house_file import ContradictionError, option
+from dealer_assist.games.house_file import not_above, option
 from dealer_assist.games.poker import COLLECTION, Burning, HeadsUp
 from dealer_assist.money import Money
 from dealer_assist.table.events import Due, RoundOpened
@@ -79,9 +79,7 @@ class Club(Community, ABC):
     raise_cap: RaiseCap = option("cch.raise_cap", RaiseCap.UNLIMITED_HEADS_UP)
 
     def __post_init__(self) -> None:
-        if self.small_bet > self.big_bet:
-            raise ContradictionError(f"options.lim.first_figure: {self.small_bet} found; at most {self.big_bet} was "
-                                     "expected, which is lim.second_figure")
+        not_above("lim.first_figure", self.small_bet, "lim.second_figure", self.big_bet)
 
     # ── stakes ──
     @property

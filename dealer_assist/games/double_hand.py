@@ -31,7 +31,7 @@ from dealer_assist.games.game import (
     fouled,
     wrong,
 )
-from dealer_assist.games.house_file import ContradictionError, PayTable, option, pays
+from dealer_assist.games.house_file import ContradictionError, PayTable, not_above, option, pays
 from dealer_assist.games.joker_hands import (
     FiveAces,
     JokerInFlush,
@@ -100,9 +100,7 @@ class DoubleHand:
     jokers = 1
 
     def __post_init__(self) -> None:
-        if self.minimum > self.maximum:
-            raise ContradictionError(f"options.dhp.minimum: {self.minimum} found; at most {self.maximum} was expected, "
-                                     "which is dhp.maximum")
+        not_above("dhp.minimum", self.minimum, "dhp.maximum", self.maximum)
         if self.wager_pays["both_higher"].odds != 1:
             raise ContradictionError("pays.wager.both_higher: 1:1 was expected: the bank covers wagers chip for chip")
 

@@ -34,7 +34,7 @@ from dealer_assist.games.game import (
     fouled,
     wrong,
 )
-from dealer_assist.games.house_file import ContradictionError, Pay, PayTable, option, pays
+from dealer_assist.games.house_file import ContradictionError, Pay, PayTable, not_above, option, pays
 from dealer_assist.games.poker_hands import Category, PairOf
 from dealer_assist.money import Money, Rounding
 from dealer_assist.table.events import Due, RoundOpened
@@ -135,9 +135,7 @@ class HeadsUpHoldem:
     jokers = 0
 
     def __post_init__(self) -> None:
-        if self.ante_minimum > self.ante_maximum:
-            raise ContradictionError(f"options.huh.ante_minimum: {self.ante_minimum} found; at most "
-                                     f"{self.ante_maximum} was expected, which is huh.ante_maximum")
+        not_above("huh.ante_minimum", self.ante_minimum, "huh.ante_maximum", self.ante_maximum)
         *higher, straight = ((hand, pay) for hand, pay in self.bad_beat_pays.items() if hand != "flush")
         object.__setattr__(self, "bad_beat_pays", dict((*higher, ("flush", Pay(self.flush_bad_beat, "A09")), straight)))
         if self.side_bets is not SideBets.OFF:

@@ -17,7 +17,7 @@ from typing import Any, TypeVar, get_type_hints
 
 from dealer_assist.games.game import Game
 from dealer_assist.games.poker_hands import NotAPair, PairOf
-from dealer_assist.money import NotAPercentage, NotOdds, Percent, parse_odds
+from dealer_assist.money import Money, NotAPercentage, NotOdds, Percent, parse_odds
 
 
 class HouseFileError(Exception):
@@ -26,6 +26,12 @@ class HouseFileError(Exception):
 
 class ContradictionError(Exception):
     """Options that cannot hold together: a game finds them when it is made, the loader adds the file."""
+
+
+def not_above(name: str, amount: Money, other: str, most: Money) -> None:
+    """Of two options the one may not be more than the other."""
+    if amount > most:
+        raise ContradictionError(f"options.{name}: {amount} found; at most {most} was expected, which is {other}")
 
 
 @dataclass(frozen=True, slots=True)

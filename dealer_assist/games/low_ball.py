@@ -27,7 +27,7 @@ from dealer_assist.games.game import (
     Settle,
     wrong,
 )
-from dealer_assist.games.house_file import ContradictionError, option
+from dealer_assist.games.house_file import not_above, option
 from dealer_assist.games.poker import Blinds, Cites, Entry, HeadsUp, Made, Showdown
 from dealer_assist.games.pots import Layer
 from dealer_assist.money import Money
@@ -100,12 +100,8 @@ class LowBall(Blinds):
                   seats="LB-DEAL-1")
 
     def __post_init__(self) -> None:
-        for name, amount, most, other in (
-                ("small_blind", self.small_blind, self.small_bet, "bet_before_draw"),
-                ("bet_before_draw", self.small_bet, self.big_bet, "bet_after_draw")):
-            if amount > most:
-                raise ContradictionError(f"options.lb.{name}: {amount} found; at most {most} was expected, which is "
-                                         f"lb.{other}")
+        not_above("lb.small_blind", self.small_blind, "lb.bet_before_draw", self.small_bet)
+        not_above("lb.bet_before_draw", self.small_bet, "lb.bet_after_draw", self.big_bet)
 
     def places(self, seats: tuple[int, ...]) -> tuple[Place, ...]:
         return tuple(map(seat, seats))
