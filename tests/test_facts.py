@@ -11,6 +11,7 @@ import shlex
 import subprocess
 import sys
 from dataclasses import MISSING, fields
+from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
@@ -18,15 +19,16 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from dealer_assist import engine
 from dealer_assist.cards import Unread
 from dealer_assist.cli import CONFIGURATION, FINE, FOUND, _parser, main
 from dealer_assist.engine import Update
 from dealer_assist.facts import FactsError, settle
 from dealer_assist.facts.command import settle_text
-from dealer_assist.facts.entering import CardAt
+from dealer_assist.facts.entering import CardAt, wanted
 from dealer_assist.facts.reading import KEYS
 from dealer_assist.games import CATALOGUE
-from dealer_assist.games.game import Ask, Game
+from dealer_assist.games.game import DECLINED, OWNER, RULINGS, Ask, Game
 from dealer_assist.games.poker import Poker
 from dealer_assist.ledger.codec import encode, pack
 from dealer_assist.table.events import Decided, Staked
@@ -714,6 +716,46 @@ def test_the_page_tells_every_key_and_no_other() -> None:
                                for part in (facts, result))
     assert sorted(given_keys) == sorted(KEYS)
     assert sorted(result_keys) == sorted(settle(holdem()).as_json())
+
+
+GAMES = re.compile(r"dealer_assist\.games\.")
+
+
+def unnumbered(word: str) -> str:
+    return re.sub(r"\d+", "1", word)
+
+
+def strings(value: object) -> set[str]:
+    """Of a constant: itself, what a collection holds, the values of an enumeration."""
+    if isinstance(value, str):
+        return {str(value)}
+    if isinstance(value, tuple | frozenset | dict) or (isinstance(value, type) and issubclass(value, StrEnum)):
+        return {text for inner in value for text in strings(inner)}
+    return set()
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_the_page_tells_what_each_game_asks_for_and_no_more(game: str) -> None:
+    row = next(line for line in DOCS.read_text(encoding="utf-8").splitlines() if line.startswith(f"| {game} |"))
+    told = {unnumbered(word) for cell in row.split("|")[2:4] for word in re.findall(r"`([^`]+)`", cell)}
+    asked = set()
+    for name in (name for name in FILES if house(name).game_id == game):
+        for seed in range(10):
+            the_game, update = house(name).game, None
+            for entry in last_round(played(the_game, seed, rounds=2)[0]):
+                update = engine.advance(the_game, update, entry)
+                asked |= {unnumbered(word) for _, word in wanted(update.step)}
+    assert asked - {DECLINED} <= told
+    known = asked | {"call", "bet", "raise"}
+    for module in {kind.__module__ for kind in CATALOGUE[game].kind.__mro__ if GAMES.match(kind.__module__)}:
+        known |= {unnumbered(text) for name, value in vars(sys.modules[module]).items() if not name.startswith("_")
+                  for text in strings(value)}
+    assert [word for word in told if not {word, word.removesuffix(" 1")} & known] == []
+
+
+def test_the_page_tells_every_ruling() -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    assert all(f"`{word}`" in text for word in (*RULINGS, f"{OWNER}2"))
 
 
 def test_the_page_s_python_runs() -> None:

@@ -233,8 +233,8 @@ class _Entering:
         self.update = engine.advance(self.game, None, Recorded(0, 0, BY, opening))
         while (event := self.ruling() or (self.answer(self.update.step) if len(self.events) < _MOST_EVENTS else None)
                or self.left_over()):
-            for party, wanted in _wanted(self.update.step):
-                self.open_to.setdefault(party, {})[wanted] = None
+            for party, word in wanted(self.update.step):
+                self.open_to.setdefault(party, {})[word] = None
             self.update = engine.advance(self.game, self.update, Recorded(len(self.events), 0, BY, event))
             self.events.append(event)
 
@@ -517,10 +517,10 @@ class _Entering:
 
     def unasked_for(self, by: Party, field: str, found: str, say: str) -> None:
         """What the step asks for, or else what its party was asked for before and that sounds like it."""
-        wanted = tuple(_wanted(self.update.step))
-        words = list(dict.fromkeys(word for _, word in wanted) if wanted else self.open_to.get(by, ()))
+        asked_for = tuple(wanted(self.update.step))
+        words = list(dict.fromkeys(word for _, word in asked_for) if asked_for else self.open_to.get(by, ()))
         near = get_close_matches(found, words) or get_close_matches(say, words)
-        expected = (*near, *(word for word in words if word not in near)) if wanted else tuple(near)
+        expected = (*near, *(word for word in words if word not in near)) if asked_for else tuple(near)
         asked = {ask.party for ask in _asks(self.update.step)}
         if expected and say not in near and (not asked or by in asked):
             self.unasked.append(LeftOver(field, found, expected))
@@ -582,11 +582,13 @@ def _words(ask: Ask) -> tuple[str, ...]:
     """As they are said: chips that go in are called or raised too."""
     if (bet := ask.bet) is None:
         return ask.choices
-    more = "raise" if bet.kind == PUT and bet.call else bet.kind
-    return tuple(dict.fromkeys((*ask.choices, *((CALL,) if bet.call else ()), *((more,) if bet.most else ()))))
+    if bet.kind != PUT:
+        return (*ask.choices, bet.kind)
+    more = ("raise" if bet.call else PUT,) if bet.most else ()
+    return (*ask.choices, *((CALL,) if bet.call else ()), *more)
 
 
-def _wanted(step: NextStep) -> Iterator[tuple[Party, str]]:
+def wanted(step: NextStep) -> Iterator[tuple[Party, str]]:
     """Kinds of chips and words, and from whom."""
     match step:
         case Collect(due):
@@ -595,6 +597,6 @@ def _wanted(step: NextStep) -> Iterator[tuple[Party, str]]:
             yield from ((due.by, due.kind) for due in dues)
             yield from ((by, word) for by in dict.fromkeys((*(due.by for due in dues), *to)) for word in choices)
             if then is not None:
-                yield from _wanted(then)
+                yield from wanted(then)
         case Ask() | AskAny():
             yield from ((ask.party, word) for ask in _asks(step) for word in _words(ask))
