@@ -47,8 +47,9 @@ def layers(put: Mapping[int, Money], dead: Mapping[int, Money], unfolded: Collec
         if extra > 0 and most in unfolded:
             uncalled = (most, extra)
             chips[most] -= extra
-    # Who has put in nothing yet makes no pot, unless one lay there before.
-    levels = sorted({chips[n] for n in contesting if carried or chips[n] or dead.get(n)}) or [0]
+    # Who has put in nothing yet makes no pot and has a part in none, unless one lay there before.
+    contesting = [n for n in contesting if carried or chips[n] or dead.get(n)] or contesting
+    levels = sorted({chips[n] for n in contesting}) or [0]
     top = max(chips.values(), default=0)
     found: list[Layer] = []
     floor = 0

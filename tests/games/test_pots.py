@@ -58,7 +58,8 @@ def test_every_chip_lies_in_one_pot_or_goes_back_a26(put: dict[int, int], dead: 
     for n in left:                  # of each other's stake he can win no more than he put in himself
         if put[n] < most:
             won = sum(layer.amount for layer in made if n in layer.contesting)
-            assert won == sum(min(put[n], c) for c in put.values()) + sum(dead.values())
+            assert won == (sum(min(put[n], c) for c in put.values()) + sum(dead.values())
+                           if put[n] or dead.get(n) else 0)
 
 
 def test_a29_pot_by_pot_down_to_the_chip_of_all_together() -> None:
