@@ -341,6 +341,13 @@ def test_the_other_boxes_are_played_on_beside_a_word_that_is_not_known() -> None
     assert [(str(x.party), x.waits_for) for x in result.settlement.lines] == [("1", None), ("2", seat(2))]
 
 
+def test_the_word_of_a_second_hand_is_no_fault_where_the_first_one_s_is_not_known() -> None:
+    result = settle(blackjack(decisions={"seat 1": ["split", "surrender"], "seat 1 hand 2": ["stand"]},
+                              cards={"seat 1": "8h 8d", "seat 1 hand 2": "8c Kd", "dealer": "6s Ts 9h"}))
+    assert [(x.kind, x.waits_for) for x in result.settlement.lines] == [("bet", seat(1)), ("split", None)]
+    assert [found.reason.key for found in result.irregularities] == ["departure.decided"]
+
+
 def test_an_own_word_out_of_turn_is_waited_for_and_not_assumed() -> None:
     result = settle(blackjack(stakes={"1": {"bet": 1000}, "2": {"bet": 1000}},
                               cards={"seat 1": "Th 6d", "seat 2": "Th 9d", "dealer": "9c Td"},

@@ -504,7 +504,8 @@ class _Entering:
         event = self.strange_fact()
         if event is not None:
             self.left += 1
-            own = isinstance(event, Decided) and any(event.by == ask.party for ask in asks)
+            own = isinstance(event, Decided) and any((event.by, event.on) == (ask.party, ask.on)
+                                                     for ask in asks)
             in_turn = len(self.actions) == ordered or any(map(self.misheard, asks))     # else the order itself is wrong
             if asks and not own and in_turn:
                 self.waited.add(seq)
