@@ -60,7 +60,7 @@ def reasons() -> Iterator[tuple[str, str, set[str] | None]]:
     for source in sources():
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) not in (
-                    "option", "pays"):
+                    "option", "pays", "not_above"):
                 given = {k.arg for k in node.keywords if k.arg} if all(k.arg for k in node.keywords) else None
                 direct = getattr(node.func, "id", "") == "because"
                 for argument in node.args:
