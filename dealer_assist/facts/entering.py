@@ -1,6 +1,7 @@
 """Facts become a round: whatever the game asks for next is looked up in them, until they answer nothing more.
 
-What is then left over is recorded as it stands, and the engine finds it irregular. Knows no game.
+What is then left over is recorded as it stands, and the engine finds it irregular. Knows no game, but that
+in poker `raise to` and `all in` are said of chips that lie there.
 """
 
 from __future__ import annotations
