@@ -134,6 +134,7 @@ SENTENCES: dict[str, str] = {
     "wrong.one_too_many": "{cards:cards} at {place} is one more than the shoe can hold; decks: {decks}.",
     "wrong.count": "{place} has {cards_there} cards; {wanted} belong there.",
     "wrong.limits": "{party}: {kind:kind} {amount:money} is outside the limits, {least:money} to {most:money}.",
+    "wrong.more_than_stack": "{party} put in {amount:money} and has {most:money}.",
     "wrong.kind": "{party}: {kind:kind} is no bet of this game.",
     "prescribes.void": "Void the round: all stakes go back.",
     "prescribes.inspector": "Call the inspector.",

@@ -24,6 +24,7 @@ from dealer_assist.games.game import (
     Standing,
     called_off,
     fouled,
+    overdrawn,
     wrong,
 )
 from dealer_assist.games.house_file import ContradictionError, PayTable, not_above, option, pays
@@ -485,7 +486,7 @@ class Blackjack:
 
     # ── what is wrong ──
     def irregularities(self, r: Round) -> tuple[Irregularity, ...]:
-        return (*self._wrong_cards(r), *self._wrong_bets(r))
+        return (*self._wrong_cards(r), *overdrawn(r, "BJ-BOX-1"), *self._wrong_bets(r))
 
     def _wrong_cards(self, r: Round) -> Iterator[Irregularity]:
         yield from fouled(r, self.decks, self.jokers)

@@ -34,6 +34,7 @@ from dealer_assist.games.game import (
     Standing,
     called_off,
     fouled,
+    overdrawn,
     wrong,
 )
 from dealer_assist.games.house_file import ContradictionError, Pay, PayTable, not_above, option, pays
@@ -214,7 +215,7 @@ class CasinoHoldem:
 
     # ── what is wrong ──
     def irregularities(self, r: Round) -> tuple[Irregularity, ...]:
-        return (*self._wrong_cards(r), *self._wrong_bets(r))
+        return (*self._wrong_cards(r), *overdrawn(r, "CH-BET-1"), *self._wrong_bets(r))
 
     def _wrong_cards(self, r: Round) -> list[Irregularity]:
         sizes = dict.fromkeys((*self.hands(r), DEALER), 2) | {BOARD: 5}

@@ -29,6 +29,7 @@ from dealer_assist.games.game import (
     Standing,
     called_off,
     fouled,
+    overdrawn,
     wrong,
 )
 from dealer_assist.games.house_file import ContradictionError, PayTable, not_above, option, pays
@@ -283,7 +284,8 @@ class DoubleHand:
 
     # ── what is wrong ──
     def irregularities(self, r: Round) -> tuple[Irregularity, ...]:
-        return (*fouled(r, self.decks, self.jokers), *self._wrong_cards(r), *self._wrong_turn(r), *self._wrong_bets(r))
+        return (*fouled(r, self.decks, self.jokers), *self._wrong_cards(r), *self._wrong_turn(r),
+                *overdrawn(r, "DHP-BET-1"), *self._wrong_bets(r))
 
     def _wrong_cards(self, r: Round) -> Iterator[Irregularity]:
         playing = sorted(self.playing(r))

@@ -12,6 +12,7 @@ from dealer_assist.table.events import (
     CardMoved,
     CardRead,
     CardSeen,
+    ChipsChanged,
     Decided,
     Due,
     RoundClosed,
@@ -173,6 +174,18 @@ def fouled(r: Round, decks: int, jokers: int, rule: str = "GEN-DECK-1") -> Itera
         else:
             reason = because("wrong.joker", place=card.at)
         yield Irregularity(rule, reason, (card.seq,), because("prescribes.void"))
+
+
+def overdrawn(r: Round, rule: str) -> Iterator[Irregularity]:
+    """Who put in more than he has, where chips are counted: what he bought in meanwhile he has, too."""
+    for seated in r.opened.seated:
+        if seated.stack is not None:
+            acts = [a for a in r.acts if a.by == seated.party and a.amount]
+            bought = sum(e.event.amount for e in r.meanwhile
+                         if isinstance(e.event, ChipsChanged) and e.event.party == seated.party)
+            if (amount := sum(a.amount for a in acts)) > seated.stack + bought:
+                yield wrong(rule, because("wrong.more_than_stack", party=seated.party, amount=amount,
+                                          most=seated.stack + bought), acts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,7 @@ from dealer_assist.games.game import (
     Standing,
     called_off,
     fouled,
+    overdrawn,
     wrong,
 )
 from dealer_assist.games.house_file import ContradictionError, Pay, PayTable, not_above, option, pays
@@ -301,7 +302,7 @@ class HeadsUpHoldem:
     def irregularities(self, r: Round) -> tuple[Irregularity, ...]:
         playing = self.playing(r)
         wrong_raises = (found for party in playing for found in self._wrong_raises(r, party))
-        return (*self._wrong_cards(r, playing), *self._wrong_bets(r), *wrong_raises)
+        return (*self._wrong_cards(r, playing), *overdrawn(r, "HUH-BET-1"), *self._wrong_bets(r), *wrong_raises)
 
     def _wrong_cards(self, r: Round, playing: tuple[Party, ...]) -> list[Irregularity]:
         sizes = dict.fromkeys((*(seat(party.seat) for party in playing), DEALER), 2) | {BOARD: 5}

@@ -29,6 +29,7 @@ from dealer_assist.games.game import (
     Standing,
     called_off,
     fouled,
+    overdrawn,
 )
 from dealer_assist.games.house_file import option
 from dealer_assist.games.pots import Layer, OddChip
@@ -345,7 +346,7 @@ class Poker(ABC):
     def irregularities(self, r: Round) -> tuple[Irregularity, ...]:
         found = [*fouled(r, self.decks, self.jokers, self.cites.void)]
         if r.opened.button:
-            found += self.wrong_hands(r)
+            found += [*overdrawn(r, self.cites.ask), *self.wrong_hands(r)]
         else:
             suit = self.draw_suit()
             found += [Irregularity(self.cites.draw, because("poker.wrong_suit", place=c.at, cards=(c.face,)), (c.seq,),

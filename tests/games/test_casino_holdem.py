@@ -232,6 +232,19 @@ def test_ch_bet_1_chips_put_down_when_the_board_is_seen_are_no_bet() -> None:
     assert "CH-BET-1 ch.late_bet" in table.wrong()
 
 
+def test_ch_bet_1_who_stakes_more_than_he_has_is_told_where_chips_are_counted() -> None:
+    table = Table(LAND, ("1=3000", "2=2999", 3))
+    table.do(*(f"stake {n} ante 1000" for n in (1, 2, 3)))
+    for place, cards in (("seat 1", "As Ah"), ("seat 2", "Ks Kh"), ("seat 3", "Qs Qh"), ("dealer", "?? ??"),
+                         ("board", "2c 7d 9h")):
+        table.deal(place, cards)
+    table.do(*(f"stake {n} call 2000" for n in (1, 2, 3)))
+    assert [(i.rule, i.reason) for i in table.update.irregularities if i.reason.key == "wrong.more_than_stack"] == [
+        ("CH-BET-1", because("wrong.more_than_stack", party=Party(2), amount=3000, most=2999))]
+    table.do("buy 2 1")                                           # he bought in meanwhile
+    assert "CH-BET-1 wrong.more_than_stack" not in table.wrong()
+
+
 def test_ch_bet_2_less_than_a_call_is_no_decision_and_can_be_made_up() -> None:
     table = Table(LAND)
     table.do("stake 1 ante 1000", "deal seat 1 Ah", "deal dealer ??", "deal seat 1 Ad", "deal dealer ??")

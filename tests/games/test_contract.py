@@ -13,6 +13,7 @@ from dealer_assist.cards import UNREADABLE, Card
 from dealer_assist.engine import Story, Update
 from dealer_assist.games import CATALOGUE
 from dealer_assist.games.game import Game, Settle
+from dealer_assist.games.poker import Poker
 from dealer_assist.ledger.codec import canonical, decode, encode, parse, settlement_bytes
 from dealer_assist.table.events import (
     Amended,
@@ -37,6 +38,7 @@ from tests.table_talk import HOUSES, house
 
 SEATS = (1, 2, 4)
 STACK = 20_000
+DEEP = 100 * STACK              # where no game asks what a player has left, for all his boxes may come to
 BANKED_BY_THE_HOUSE = {"casino_holdem", "heads_up_holdem", "blackjack"}
 FILES = sorted(f.stem for f in HOUSES.glob("*.toml"))
 WORDS_OF_A_TABLE = Words(Currency("EUR", 2))
@@ -53,7 +55,7 @@ def played(game: Game, seed: int, rounds: int = 1) -> tuple[list[Recorded], Stor
         story = engine.follow(game, story, entry)
 
     for number in SEATS:
-        record(SeatTaken(Party(number), STACK))
+        record(SeatTaken(Party(number), STACK if isinstance(game, Poker) else DEEP))
     for _ in range(rounds + 1):
         dealer.shuffle()
         record(game.opening(story.sitting))

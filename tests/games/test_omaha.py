@@ -10,7 +10,7 @@ from dealer_assist.games.game import Bet, Deal, Reveal
 from dealer_assist.games.house_file import House, HouseFileError, load
 from dealer_assist.games.omaha import Omaha, OmahaHiLo
 from dealer_assist.table.places import Party, seat
-from dealer_assist.table.settlement import Carried, Verdict
+from dealer_assist.table.settlement import Carried, Verdict, because
 from tests.games.poker_talk import back, checked_down, dealt, pots, seated, shown, turn
 from tests.games.test_contract import played
 from tests.table_talk import Table, house
@@ -259,3 +259,13 @@ def test_oma_hilo_1_halves_differ_by_a_chip_at_most(seed: int) -> None:
             assert 0 <= high - low <= 100
             assert high + low + pot.taken == pot.amount
         assert {s.party for s in pot.shares} <= set(pot.eligible) | {Party(0)}
+
+
+@pytest.mark.parametrize("entry", ["actions", "contributions"])
+def test_oma_rule_2_who_puts_in_more_than_he_has_is_told(entry: str) -> None:
+    t = dealt(seated(house("omaha_3_6", poker__entry=f'"{entry}"'), "1=9000", "2=9000", "3=100"))
+    t.do("stake 3 bet 100")
+    assert not any("wrong.more_than_stack" in told for told in t.wrong())
+    t.do("stake 3 bet 400")
+    told = [i for i in t.update.irregularities if i.reason.key == "wrong.more_than_stack"]
+    assert [i.reason for i in told] == [because("wrong.more_than_stack", party=Party(3), amount=500, most=100)]
