@@ -15,7 +15,7 @@ from dealer_assist.games.game import FOLD
 from dealer_assist.games.house_file import House, HouseFileError
 from dealer_assist.ledger.codec import CodecError, decode, unpack
 from dealer_assist.ledger.entries import RecordEvent
-from dealer_assist.money import Money
+from dealer_assist.money import NO_MAXIMUM, Money
 from dealer_assist.resources import HOUSES, ResourceError, text_of
 from dealer_assist.table.events import TableEvent
 from dealer_assist.table.places import DECK, HOUSE, PLAYER, Party, Place, Zone, seat
@@ -29,7 +29,6 @@ _ALL_IN = re.compile(r"^\s*((goes|is|moves|bets?|calls?|raises?)\s+)?all(-|\s*)i
 _BESIDE_EVENTS = ("game", "house", "options", "seats", "button", "events")
 UNREAD = "??"
 ENTRY = "poker.entry"       # the option that says whether chips are entered act by act, or as what each has put in
-_MOST = 10**12              # minor units, as in a house file
 _MOST_FACTS = 1000          # more than any round has; what it takes to judge them grows with their square
 _ACTION = re.compile(r"(\S+)\s+(\S.*)", re.DOTALL)
 _WITH_AMOUNT = re.compile(r"(.*\S)\s+(\d[\d.]*)", re.DOTALL)
@@ -144,7 +143,7 @@ def _house(data: Mapping[str, Any]) -> tuple[str, House]:
         raise _wrong("house", name, "the name of a shipped house file, or the path of one")
     options = dict(_object(data.get("options") or {}, "options", "an object such as {\"payout.round\": \"down\"}"))
     for key, value in options.items():
-        if type(value) is int and abs(value) > _MOST:
+        if type(value) is int and abs(value) > NO_MAXIMUM:
             raise _wrong(f"options.{key}", value, "a smaller number")
     try:
         text, file = text_of(name, HOUSES)
@@ -175,9 +174,10 @@ class Reader:
         if isinstance(value, str) and self.digits and re.fullmatch(rf"[0-9]{{1,12}}\.[0-9]{{1,{self.digits}}}", value):
             whole, _, part = value.partition(".")
             found = int(whole + part.ljust(self.digits, "0"))
-        if found is None or not 0 <= found <= _MOST:
+        if found is None or not 0 <= found <= NO_MAXIMUM:
             text = f" or as a text in the currency (\"10.{'5'.ljust(self.digits, '0')}\")" if self.digits else ""
-            raise _wrong(where, value, f"an amount, in whole minor units (1050){text}, at most {_MOST} minor units,")
+            raise _wrong(where, value,
+                         f"an amount, in whole minor units (1050){text}, at most {NO_MAXIMUM} minor units,")
         return found
 
     def said_amount(self, text: str, where: str) -> Money:

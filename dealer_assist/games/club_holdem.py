@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dealer_assist.cards import Card
-from dealer_assist.games import poker_hands
 from dealer_assist.games.betting import Look
 from dealer_assist.games.club import Club
 from dealer_assist.games.game import NextStep, Offer, Reveal
@@ -22,11 +19,6 @@ class ClubHoldem(Club):
     cites = Cites(draw="A51", deal="CCH-DEAL-1", burn="A03", board="CCH-DEAL-1", ask="CCH-ACT-1", show="A51",
                   hand="CCH-BOARD-1", split="A51", alone="A51", fold="A51", muck="CCH-BOARD-2", taken="A50",
                   seats="CCH-NEW-1")
-
-    def make(self, hole: Sequence[Card], board: Sequence[Card]) -> Made:
-        seven = (*hole, *board)
-        strength = poker_hands.high(seven)
-        return Made(strength, poker_hands.name(strength), poker_hands.five(seven))
 
     def mucked(self, r: Round, n: int) -> bool:
         return super().mucked(r, n) and not self._plays_the_board(r, n)

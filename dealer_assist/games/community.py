@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from dealer_assist.cards import Card
 from dealer_assist.games import betting as turns
+from dealer_assist.games import poker_hands
 from dealer_assist.games.betting import BET, Look
 from dealer_assist.games.game import FOLD, Burn, Deal, Irregularity, NextStep
 from dealer_assist.games.poker import COLLECTION, Blinds, Burning, Entry, Made
@@ -26,9 +26,11 @@ class Community(Blinds):
     def burns(self) -> Burning:
         return Burning.EACH_STREET
 
-    @abstractmethod
     def make(self, hole: Sequence[Card], board: Sequence[Card]) -> Made:
-        """The best hand of these hole cards and a full board."""
+        """The best hand of these hole cards and a full board: of any five."""
+        seven = (*hole, *board)
+        strength = poker_hands.high(seven)
+        return Made(strength, poker_hands.name(strength), poker_hands.five(seven))
 
     # ── cards ──
     def streets(self, r: Round) -> tuple[Sequence[int], int]:

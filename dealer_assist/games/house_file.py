@@ -17,7 +17,7 @@ from typing import Any, TypeVar, get_type_hints
 
 from dealer_assist.games.game import Game
 from dealer_assist.games.poker_hands import NotAPair, PairOf
-from dealer_assist.money import Money, NotAPercentage, NotOdds, Percent, parse_odds
+from dealer_assist.money import NO_MAXIMUM, Money, NotAPercentage, NotOdds, Percent, parse_odds
 
 
 class HouseFileError(Exception):
@@ -65,7 +65,6 @@ class House:
 
 
 REQUIRED: Any = object()
-_MOST = 10**12              # minor units: more than any table holds, and exact in every record
 _RULE_ID = re.compile(r"[A-Z][A-Z0-9]*(-[A-Z0-9/]+)+|A\d\d")
 
 
@@ -206,11 +205,11 @@ def _value(value: Any, wanted: Any, least: int, where: str) -> Any:
         if not isinstance(value, str) or value not in {choice.value for choice in wanted}:
             raise HouseFileError(f"{where}: {value!r} found; one of {', '.join(wanted)} was expected")
         return wanted(value)
-    if wanted is int and type(value) is int and least <= value <= _MOST:
+    if wanted is int and type(value) is int and least <= value <= NO_MAXIMUM:
         return value
     if wanted is bool and type(value) is bool:
         return value
-    expected = "true or false" if wanted is bool else f"a whole number from {least} to {_MOST}"
+    expected = "true or false" if wanted is bool else f"a whole number from {least} to {NO_MAXIMUM}"
     raise HouseFileError(f"{where}: {value!r} found; {expected} was expected")
 
 

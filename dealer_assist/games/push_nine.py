@@ -37,8 +37,8 @@ from dealer_assist.games.game import (
 from dealer_assist.games.house_file import option
 from dealer_assist.games.poker import COLLECTION, Cites, Entry, Made
 from dealer_assist.games.pots import MAIN, UNCALLED
-from dealer_assist.games.push_pot import BACKS, PARTNER, SPLIT, UNCOUNTED, PushPot
-from dealer_assist.money import Money
+from dealer_assist.games.push_pot import BACKS, PARTNER, SPLIT, PushPot
+from dealer_assist.money import NO_MAXIMUM, Money
 from dealer_assist.table.events import ChipsChanged, Due, RoundOpened, Seated
 from dealer_assist.table.places import DECK, HOUSE, MUCK, POT, Party, Place, Zone, seat
 from dealer_assist.table.round import Lying, Round
@@ -136,7 +136,7 @@ class PushNine(PushPot):
             return RoundOpened(number, seated)
         dues: list[Due] = []
         for s in seated:
-            chips = UNCOUNTED if s.stack is None else s.stack
+            chips = NO_MAXIMUM if s.stack is None else s.stack
             ante = min(self.ante, chips)
             taken = min(self.collection, chips - ante) if s.party.seat == button else 0
             at = seat(s.party.seat)

@@ -21,7 +21,7 @@ from dealer_assist.games.game import DECLINED, Ask, AskAny, Irregularity, NextSt
 from dealer_assist.games.house_file import option
 from dealer_assist.games.poker import COLLECTION, Entry, Poker
 from dealer_assist.games.pots import MAIN
-from dealer_assist.money import Money
+from dealer_assist.money import NO_MAXIMUM, Money
 from dealer_assist.table.events import Due
 from dealer_assist.table.places import POT, Party, seat
 from dealer_assist.table.round import Act, Round
@@ -30,7 +30,6 @@ from dealer_assist.table.settlement import Carried, Line, Part, Pot, Share, Verd
 COW, PARTNER, BACKS = "cow", "partner", "backs"
 SPLIT, PLAY = "split", "play"
 _OVER = "over the buy-in"
-UNCOUNTED = 10**12              # a stack that nobody counted
 
 
 class Price(StrEnum):
@@ -178,7 +177,7 @@ class PushPot(Poker):
     def chips_left(self, r: Round, m: int) -> Money:
         """What one has left behind."""
         stack = self.stacks(r, (m,))
-        return UNCOUNTED if stack is None else max(stack - sum(a.amount for a in r.acts if a.by == Party(m)), 0)
+        return NO_MAXIMUM if stack is None else max(stack - sum(a.amount for a in r.acts if a.by == Party(m)), 0)
 
     # ── before the deal ──
     def _dues(self, r: Round) -> NextStep | None:

@@ -128,9 +128,7 @@ class TexasHoldem(Community):
 
     # ── hands ──
     def make(self, hole: Sequence[Card], board: Sequence[Card]) -> Made:
-        seven = (*hole, *board)
-        strength = poker_hands.high(seven)
-        made = Made(strength, poker_hands.name(strength), poker_hands.five(seven))
+        made = super().make(hole, board)
         return _own_card(made, hole) if self.kicker is Kicker.OWN_CARD else made
 
     # ── what the house takes ──
