@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import ClassVar
 
 from dealer_assist.cards import FACE_DOWN, Card, Joker, Known, Suit
 from dealer_assist.games import betting as turns
@@ -121,7 +122,7 @@ class Poker(ABC):
     decks = 1
     jokers = 0
     hole = 2                                # cards of a hand
-    cites = Cites(*[""] * 13)
+    cites: ClassVar[Cites]
 
     # ── what a game says of itself ──
     @abstractmethod
@@ -163,6 +164,10 @@ class Poker(ABC):
     def killed(self, r: Round) -> dict[int, tuple[Reason, str]]:
         """Hands that are dead by rule: why, and by which."""
         return {}
+
+    def blamed(self, r: Round) -> dict[int, tuple[Reason, str]]:
+        """Of these the hands whose death is told as something wrong."""
+        return self.killed(r)
 
     def carries(self, r: Round, settlement: Settlement) -> Carried | None:
         return None
@@ -355,7 +360,7 @@ class Poker(ABC):
         for entry in r.meanwhile:
             if isinstance(entry.event, ChipsChanged) and entry.event.amount > 0 and entry.event.round is None:
                 found.append(self.bought_in_play(entry.event, entry.seq))
-        for n, (why, rule) in self.killed(r).items():
+        for n, (why, rule) in self.blamed(r).items():
             found.append(Irregularity(rule, why, tuple(c.seq for c in r.cards if c.dealt_to == seat(n))))
         return tuple(found)
 

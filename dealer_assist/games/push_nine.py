@@ -58,6 +58,7 @@ CUT = "cut"
 KEEP, REPLACE, LOOKED = "keep", "replace", "looked"
 BOXED, FOULED, DROPPED, TOUCHED = "boxed card", "fouled", "dropped", "touched"
 _BET_AND_RAISES = 1 + 3
+_THROWN_AWAY = (because("poker.mucked"), "P9-9")
 _A_ROUND = 9                    # hands, after which a new deck may be asked for
 
 
@@ -246,13 +247,17 @@ class PushNine(PushPot):
                                        cards=made.cards), "P9-PART-26"
         return found
 
+    def blamed(self, r: Round) -> dict[int, tuple[Reason, str]]:
+        """To throw one's hand away is anybody's right."""
+        return {n: why for n, why in self.killed(r).items() if why != _THROWN_AWAY}
+
     def _dead(self, r: Round, n: int) -> tuple[Reason, str] | None:
         if r.said(DROPPED, HOUSE, seat(n)):
             return because("p9.dropped", place=seat(n)), "P9-10"
         own = self.own(r, n)
         shown = all(isinstance(c.face, Card) for c in own)
         if own and all(c.at == MUCK for c in own) and not shown:
-            return because("poker.mucked"), "P9-9"
+            return _THROWN_AWAY
         if (any(c.at.zone is not Zone.SEAT for c in own) and not shown) or r.said(TOUCHED, HOUSE, seat(n)):
             return because("p9.touched", place=seat(n)), "P9-9"
         if self.acted(r) and len(own) != self.hole:
@@ -383,7 +388,7 @@ class PushNine(PushPot):
 
     # ── what is wrong ──
     def irregularities(self, r: Round) -> tuple[Irregularity, ...]:
-        found = [x for x in super().irregularities(r) if x.reason.key != "poker.mucked"]     # that is anybody's right
+        found = [*super().irregularities(r)]
         if r.opened.button:
             said = (*self._wrong_words(r), *self.wrong_buy_ins(r), *self._partners_raised(r))
             found += (x for x in said if x.entries)
