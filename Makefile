@@ -48,7 +48,7 @@ demo: libraries
 	$(BIN)/dealer-assist demo $(DEMO)
 
 test: $(VENV)/.dev libraries check
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --numprocesses auto --dist loadgroup
 
 check: $(VENV)/.dev
 	$(BIN)/ruff check .

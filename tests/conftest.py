@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-_NOT_COMPARED = pytest.StashKey[list[str]]()
+_NOT_COMPARED = "not compared"
 
 if not os.environ.get("DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -16,8 +16,10 @@ if not os.environ.get("DISPLAY"):
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for report in terminalreporter.stats.get("skipped", []):
         terminalreporter.write_line(f"NOT TESTED: {report.nodeid}: {report.longrepr[2]}")
-    for what in terminalreporter.config.stash.get(_NOT_COMPARED, []):
-        terminalreporter.write_line(f"NOT COMPARED: {what}")
+    for report in terminalreporter.stats.get("passed", []):
+        for name, what in report.user_properties:
+            if name == _NOT_COMPARED:
+                terminalreporter.write_line(f"NOT COMPARED: {what}")
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
@@ -27,6 +29,6 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 @pytest.fixture
-def not_compared(request: pytest.FixtureRequest) -> Callable[[str], None]:
+def not_compared(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
     """For data that lie beside a checkout or nowhere: a test that does without them says so at the end."""
-    return request.config.stash.setdefault(_NOT_COMPARED, []).append
+    return lambda what: record_property(_NOT_COMPARED, what)
