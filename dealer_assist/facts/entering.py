@@ -61,7 +61,7 @@ CHIPS = (CALL, "bet", "raise")      # said of chips that go in where the game as
 ALL_IN, UP_TO = "all in", ("raise to", "bet to")    # chips too, as many as the chips on the table say
 HIT, STAND = "hit", "stand"         # a hit shows itself (``allows``), and so does a hand that takes no more cards
 PAT, PLAY = "pat", "play"           # a draw shows itself by what was thrown away; who says nothing plays on
-_MOST_TRIES = 40
+_MOST_TRIES = 100     # all of a box split to four hands, with a card of each rank for one that is unread
 _MOST_EVENTS = 2000                 # a game that never has enough is answered no longer
 
 
