@@ -22,7 +22,7 @@ SENTENCES: dict[str, str] = {
     "said.plays the board": "PLAYS THE BOARD",
     # ── steps ──
     "poker.showdown": "Push the pots",
-    "poker.alone": "All others folded",
+    "poker.alone": "Nobody else is left in the hand",
     "poker.too_few": "Too few players: no hand is dealt",
     "poker.button": "{place} has the highest card: the button goes there",
     "poker.no_hand": "The draw for the button is no hand: chips go back.",
