@@ -158,7 +158,8 @@ class Words:
             case Offer((), then) if then is not None:
                 return self.step(then, r)
             case Offer(_, None):
-                return self("step.offer")
+                even = max((due.even for due in step.dues), default=0)
+                return self("step.offer.even", even=even) if even else self("step.offer")
             case Offer(dues, then) if then is not None and dues and all(due.optional for due in dues):
                 return self("step.offer.extra", kinds=self._either([self.kind(k) for k in _kinds(dues)]),
                             then=self.step(then, r))

@@ -79,6 +79,7 @@ SENTENCES: dict[str, str] = {
     "step.identify": "Which card is this? {place}",
     "step.ask": "{places}: {options}",
     "step.offer": "Place your bets",
+    "step.offer.even": "Place your bets; multiples of {even:money} are paid exactly",
     "step.offer.then": "More bets, or {then}",
     "step.offer.extra": "{kinds}? Or {then}",
     "step.paid": "Round {number} is paid: next round",

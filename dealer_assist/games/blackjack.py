@@ -27,7 +27,7 @@ from dealer_assist.games.game import (
     overdrawn,
     wrong,
 )
-from dealer_assist.games.house_file import ContradictionError, PayTable, not_above, option, pays
+from dealer_assist.games.house_file import ContradictionError, PayTable, not_above, option, pays, pays_exactly
 from dealer_assist.money import Money, Rounding
 from dealer_assist.table.events import Due, RoundOpened
 from dealer_assist.table.places import DEALER, HOUSE, Party, Place, Zone, seat
@@ -335,7 +335,7 @@ class Blackjack:
             on_box = sum(self.bet(r, p) for p in bettors)
             least, most = max(self.unit, self.minimum - on_box), self.maximum - on_box
             if (party in bettors or len(bettors) < BETTORS) and least <= most and not r.dealt(place):
-                yield Due(party, place, BET, least, most, "BJ-BOX-1")
+                yield Due(party, place, BET, least, most, "BJ-BOX-1", even=pays_exactly(self.unit, self.bet_pays))
 
     def _play(self, r: Round) -> NextStep:
         boxes = self.boxes(r)

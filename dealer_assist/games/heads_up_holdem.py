@@ -35,7 +35,7 @@ from dealer_assist.games.game import (
     overdrawn,
     wrong,
 )
-from dealer_assist.games.house_file import ContradictionError, Pay, PayTable, not_above, option, pays
+from dealer_assist.games.house_file import ContradictionError, Pay, PayTable, not_above, option, pays, pays_exactly
 from dealer_assist.games.poker_hands import Category, PairOf
 from dealer_assist.money import Money, Rounding
 from dealer_assist.table.events import Due, RoundOpened
@@ -242,7 +242,8 @@ class HeadsUpHoldem:
             box, ante, odds = seat(party.seat), self.bet(r, party, ANTE), self.bet(r, party, ODDS)
             if ante == odds:
                 dues += [Due(party, box, kind, self.unit if ante else self.ante_minimum, self.ante_maximum - ante,
-                             "HUH-BET-1") for kind in (ANTE, ODDS) if ante + self.unit <= self.ante_maximum]
+                             "HUH-BET-1", even=pays_exactly(self.unit, self.odds_pays, self.bad_beat_pays))
+                         for kind in (ANTE, ODDS) if ante + self.unit <= self.ante_maximum]
             else:
                 missing = abs(ante - odds)
                 dues.append(Due(party, box, ODDS if odds < ante else ANTE, missing, missing, "HUH-BET-1"))

@@ -12,6 +12,7 @@ from dataclasses import MISSING, dataclass, field, fields
 from datetime import date
 from enum import StrEnum
 from fractions import Fraction
+from math import lcm
 from types import MappingProxyType
 from typing import Any, TypeVar, get_type_hints
 
@@ -26,6 +27,12 @@ class HouseFileError(Exception):
 
 class ContradictionError(Exception):
     """Options that cannot hold together: a game finds them when it is made, the loader adds the file."""
+
+
+def pays_exactly(unit: Money, *tables: PayTable) -> Money:
+    """The stakes that these odds pay without rounding are multiples of this; 0: all that the chips can make (A01)."""
+    parts = lcm(*(pay.odds.denominator for table in tables for pay in table.values()))
+    return unit * parts if parts > 1 else 0
 
 
 def not_above(name: str, amount: Money, other: str, most: Money) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from dealer_assist.cards import Face
 from dealer_assist.money import Money
 from dealer_assist.table.places import Party, Place
-from dealer_assist.table.settlement import Carried, Line, Settlement
+from dealer_assist.table.settlement import LATER, Carried, Line, Settlement
 
 
 # ── a round ──
@@ -29,6 +29,7 @@ class Due:
     most: Money
     rule: str
     optional: bool = False
+    even: Money = field(default=0, metadata=LATER)  # its multiples are paid exactly: asked for first (A01)
 
 
 @dataclass(frozen=True, slots=True)

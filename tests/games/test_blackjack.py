@@ -13,10 +13,11 @@ from dealer_assist import engine
 from dealer_assist.cards import UNREADABLE, Card, Face
 from dealer_assist.games.blackjack import total
 from dealer_assist.games.game import Ask, Collect, Deal, Move, MoveAny, Offer, Settle, Standing
-from dealer_assist.games.house_file import HouseFileError
+from dealer_assist.games.house_file import HouseFileError, Pay, pays_exactly
 from dealer_assist.table.events import Amended, CardMoved, CardSeen, Decided, Due, RoundEvent, Staked
 from dealer_assist.table.places import DEALER, HOUSE, Party, Place, Zone, seat
 from dealer_assist.table.settlement import Verdict, because
+from dealer_assist.words import Currency, Words
 from tests.games.test_contract import settled_stakes, staked
 from tests.random_play import DECK, Dealer
 from tests.table_talk import Table, house
@@ -773,3 +774,13 @@ def test_random_rounds_reach_splits_doubles_insurance_and_four_hands() -> None:
 # ── known figures, through the game's own steps and settlements ──
 def test_bj_out_5_bj_ins_3_bj_dlr_1_bj_split_2_known_figures_come_out_of_the_game_itself() -> None:
     assert dict(proofs.figures()) == proofs.KNOWN
+
+
+def test_a01_stakes_that_three_to_two_pays_exactly_are_asked_for_first() -> None:
+    table = Table(house(HOUSE_FILE), (1,))
+    bets = table.update.step
+    assert isinstance(bets, Offer)
+    assert {due.even for due in bets.dues} == {200}
+    assert Words(Currency("USD", 2)).step(bets, table.update.round) == (
+        "Place your bets; multiples of 2.00 are paid exactly")
+    assert pays_exactly(100, {"any": Pay(Fraction(1), "BJ-OUT-2")}) == 0
