@@ -69,11 +69,6 @@ class Look:
     def pot(self) -> Money:
         return sum(self.put.values()) + sum(self.dead.values())
 
-    @property
-    def opened(self) -> bool:
-        """Somebody bet, checked or folded in this betting round."""
-        return self.raises > 0 or bool(self.high)
-
 
 def board_streets(r: Round) -> tuple[list[int], int]:
     """The betting round of each act, and the one that is on: flop, turn and river part them."""
