@@ -214,7 +214,7 @@ def test_a_reason_names_both_hands_in_full() -> None:
 
 def test_what_is_not_known_is_left_out() -> None:
     assert WORDS.say(because("round.fouled")) == "Fouled deck: give all chips back"
-    assert WORDS.say(because("round.fouled", place=seat(2))) == "Fouled deck: give all chips back (Box 2)"
+    assert WORDS.say(because("round.fouled", place=seat(2))) == "Fouled deck (Box 2): give all chips back"
     assert WORDS.say(because("departure.staked", expected="deal", expected_at=seat(1), seen_at=seat(2), kind="ante",
                              amount=1250)) == "ANTE 12.50 was put on Box 2. Due: a card at Box 1."
 

@@ -126,7 +126,7 @@ SENTENCES: dict[str, str] = {
     "expected.settle": "pay and take",
     # ── reasons: shared by games ──
     "round.void": "Round void: give all chips back",
-    "round.fouled": "Fouled deck: give all chips back[ ({place})]",
+    "round.fouled": "Fouled deck[ ({place})]: give all chips back",
     "waiting.card": "Waits for a card of {place}.",
     "waiting.count": "{place} has a card too many: the inspector decides.",
     "waiting.decision": "Waits for the decision of {place}.",

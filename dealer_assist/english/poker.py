@@ -75,7 +75,7 @@ SENTENCES: dict[str, str] = {
     "prescribes.board_back": "Take it away, finish the betting, and call the inspector.",
     "poker.bought_in_play": "{party} bought chips for {amount:money} during the hand.",
     "prescribes.after_the_hand": "The chips play from the next hand on.",
-    "poker.players": "{count} players; from {least} to {most} can play.",
+    "poker.players": "Players: {count}; from {least} to {most} can play.",
     "poker.one_hand_each": "{party}: each player has one hand, and no stakes on other places.",
     "poker.buy_in": "{party} sits down with {amount:money}; at least {least:money} is needed.",
     "cch.no_fee_posted": "The list posts no fee for {count} players: none is taken.",

@@ -409,7 +409,7 @@ def test_departures_and_irregularities_are_told_with_rule_and_remedy() -> None:
         ("A♥ is on the table twice, now at Box 4.", "GEN-DECK-1", "Void the round: all stakes go back."),
         ("Cards lie at Box 4, where no ante stands.", "CH-BET-1", ""),
         ("A card came to Box 4. Due: a decision at Box 1.", "CH-DEC-1", "")]
-    assert felt.view.headline == "Fouled deck: give all chips back (Box 4)"
+    assert felt.view.headline == "Fouled deck (Box 4): give all chips back"
     assert {b.word for box in felt.view.boxes for b in box.bets} == {"GIVE BACK"}
     assert felt.view.qualification is None, "nobody asks it of a round that is given back"
 
@@ -501,4 +501,4 @@ def test_what_stands_against_the_next_round_is_told_first() -> None:
     few = Irregularity("THP-SEAT-1", because("poker.players", count=1, least=2, most=10), ())
     looked = view(felt.table.story, felt.layout, WORDS, against=(few,))
     alert, = looked.alerts
-    assert (alert.text, alert.rule) == ("1 players; from 2 to 10 can play.", "THP-SEAT-1")
+    assert (alert.text, alert.rule) == ("Players: 1; from 2 to 10 can play.", "THP-SEAT-1")
