@@ -36,22 +36,30 @@ class IndexReader(nn.Module):
         # One temperature a head, fitted on held-out decks: what it says to be .99 sure of is right 99 times in 100.
         self.register_buffer("temperatures", torch.ones(2))
 
+    def seen(self, crops: Tensor) -> Tensor:
+        """What the heads judge by."""
+        return self.features(crops).flatten(1)
+
     def forward(self, crops: Tensor) -> tuple[Tensor, Tensor]:
-        seen = self.dropout(self.features(crops).flatten(1))
+        seen = self.dropout(self.seen(crops))
         return self.rank(seen), self.suit(seen)
 
 
 class CalibratedIndexReader(nn.Module):
-    """What is shipped: bytes of pixels in, calibrated probabilities out."""
+    """What is shipped: bytes of pixels in, calibrated probabilities out, and what they were judged by.
+
+    A house's own deck is learnt from the latter, on machines without torch.
+    """
 
     def __init__(self, reader: IndexReader) -> None:
         super().__init__()
         self.reader = reader
 
-    def forward(self, crops: Tensor) -> tuple[Tensor, Tensor]:
-        rank, suit = self.reader(crops / 127.5 - 1)
+    def forward(self, crops: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        seen = self.reader.seen(crops / 127.5 - 1)
+        rank, suit = self.reader.rank(seen), self.reader.suit(seen)
         temperatures = self.reader.get_buffer("temperatures")
-        return (rank / temperatures[0]).softmax(1), (suit / temperatures[1]).softmax(1)
+        return (rank / temperatures[0]).softmax(1), (suit / temperatures[1]).softmax(1), seen
 
 
 def train(

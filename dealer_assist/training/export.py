@@ -67,13 +67,14 @@ def _export_detector(weights: Path, target: Path) -> None:
 
 def _export_classifier(weights: Path, target: Path) -> None:
     model = classifier.CalibratedIndexReader(classifier.load(weights)).eval()
+    outputs = ["rank", "suit", "features"]
     torch.onnx.export(
         model,
         (torch.zeros(1, 3, CROP_HEIGHT, CROP_WIDTH),),
         str(target),
         input_names=["crops"],
-        output_names=["rank", "suit"],
-        dynamic_axes={"crops": {0: "count"}, "rank": {0: "count"}, "suit": {0: "count"}},
+        output_names=outputs,
+        dynamic_axes={name: {0: "count"} for name in ("crops", *outputs)},
         opset_version=OPSET,
         dynamo=False,
     )

@@ -107,7 +107,7 @@ class CardReader:
         if not crops:
             return np.empty((0, len(self._cards)), np.float32)
         batch = np.ascontiguousarray(np.stack(crops).transpose(0, 3, 1, 2), np.float32)
-        rank, suit = self._classifier.run(None, {"crops": batch})
+        rank, suit = self._classifier.run(["rank", "suit"], {"crops": batch})
         suited = rank[:, :13, None] * suit[:, None, :]
         chances = np.concatenate([suited.reshape(len(crops), -1), rank[:, 13:14]], axis=1)
         chances[rank.argmax(1) == rank.shape[1] - 1] = 0
