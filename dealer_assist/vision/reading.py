@@ -49,7 +49,7 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class Found:
     kind: Kind
     corners: Quad
     confidence: float
@@ -62,7 +62,7 @@ class CardReader:
             detector, classifier = settings["detector"], settings["classifier"]
             self._kinds = tuple(Kind(name) for name in detector["classes"])
             self._least_confidence = {Kind(name): float(least) for name, least in detector["accept"].items()}
-            self._cards = _card_grid(classifier["ranks"], classifier["suits"])
+            self.cards = _card_grid(classifier["ranks"], classifier["suits"])
             self.accept_certainty = float(classifier["accept"])
             files = [(models / part["file"], str(part["sha256"])) for part in (detector, classifier)]
         except (KeyError, TypeError, ValueError) as fault:
@@ -74,8 +74,8 @@ class CardReader:
 
     def read(self, pictures: Sequence[Picture]) -> list[tuple[Seen, ...]]:
         """What each picture (blue, green, red) shows; `accept_certainty` is how sure a card should be to count."""
-        found = self._find(pictures)
-        pending: list[tuple[int, _Found, tuple[Quad, ...]]] = []
+        found = self.find(pictures)
+        pending: list[tuple[int, Found, tuple[Quad, ...]]] = []
         seen: list[list[Seen]] = [[] for _ in pictures]
         for number, things in enumerate(found):
             for thing in things:
@@ -84,28 +84,28 @@ class CardReader:
                 else:
                     seen[number].append(Seen(thing.kind, _points(thing.corners), thing.confidence, None, 0.0))
         crops = [index_crop(pictures[number], quad) for number, _, quads in pending for quad in quads]
-        chances = self._classify(crops)
+        chances = self.chances(crops)
         start = 0
         for number, thing, quads in pending:
             seen[number].append(self._judge(thing, quads, chances[start : start + len(quads)]))
             start += len(quads)
         return [tuple(things) for things in seen]
 
-    def _judge(self, thing: _Found, quads: tuple[Quad, ...], chances: _Floats) -> Seen:
+    def _judge(self, thing: Found, quads: tuple[Quad, ...], chances: _Floats) -> Seen:
         """The turn in which the index reads best, less what speaks for another card in another turn."""
         best = chances.argmax(1)
         certainties = chances[np.arange(len(quads)), best]
         turn = int(certainties.argmax())
         others = certainties[best != best[turn]]
-        card = self._cards[best[turn]]
+        card = self.cards[best[turn]]
         certainty = float(certainties[turn] * (1 - others.max(initial=0.0)))
         upright = _points(quads[turn])
         return Seen(Kind.INDEX, upright, thing.confidence, card if certainty > 0 else None, certainty)
 
-    def _classify(self, crops: list[Picture]) -> _Floats:
+    def chances(self, crops: list[Picture]) -> _Floats:
         """Per crop, the probability of each card; what is missing to one is the probability of none."""
         if not crops:
-            return np.empty((0, len(self._cards)), np.float32)
+            return np.empty((0, len(self.cards)), np.float32)
         batch = np.ascontiguousarray(np.stack(crops).transpose(0, 3, 1, 2), np.float32)
         rank, suit = self._classifier.run(["rank", "suit"], {"crops": batch})
         suited = rank[:, :13, None] * suit[:, None, :]
@@ -113,8 +113,9 @@ class CardReader:
         chances[rank.argmax(1) == rank.shape[1] - 1] = 0
         return np.asarray(chances, np.float32)
 
-    def _find(self, pictures: Sequence[Picture]) -> list[list[_Found]]:
-        found: list[list[_Found]] = [[] for _ in pictures]
+    def find(self, pictures: Sequence[Picture]) -> list[list[Found]]:
+        """What the detector sees in each picture; which card an index names is not looked at."""
+        found: list[list[Found]] = [[] for _ in pictures]
         by_size: dict[tuple[int, ...], list[int]] = {}
         for number, picture in enumerate(pictures):
             by_size.setdefault(picture.shape, []).append(number)
@@ -126,17 +127,17 @@ class CardReader:
                 found[number] = _without_doubles(self._lines(lines))
         return found
 
-    def _lines(self, lines: _Floats) -> Iterable[_Found]:
+    def _lines(self, lines: _Floats) -> Iterable[Found]:
         for x, y, wide, high, confidence, kind_number, angle in lines.tolist():
             kind = self._kinds[int(kind_number)]
             if confidence >= self._least_confidence[kind]:
                 corners = cv2.boxPoints(((x, y), (wide, high), math.degrees(angle)))
-                yield _Found(kind, np.asarray(corners, np.float32), confidence)
+                yield Found(kind, np.asarray(corners, np.float32), confidence)
 
 
-def _without_doubles(found: Iterable[_Found]) -> list[_Found]:
+def _without_doubles(found: Iterable[Found]) -> list[Found]:
     """The detector rarely says a thing twice; the surer saying stands. A card is face up or face down, not both."""
-    kept: list[_Found] = []
+    kept: list[Found] = []
     for thing in sorted(found, key=lambda thing: -thing.confidence):
         size = float(np.linalg.norm(thing.corners[0] - thing.corners[2]))
         doubled = (
