@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import TypedDict
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import NotRequired, TypedDict
 
 import cv2
 import numpy as np
@@ -12,12 +13,12 @@ from numpy.typing import NDArray
 
 from dealer_assist.table.layout import Area, Layout
 from dealer_assist.vision.frame import CameraError, Pixels
+from dealer_assist.vision.lens import Lens, LensJson, Points
 from dealer_assist.vision.sighting import CELL, cells
 
 NOMINAL_SCALE = 1.65        # px/mm at which cards are read: an index is 27 px tall, what the detector reads best
 MARGIN = 20                 # millimetres around an area that are looked at too: a card may lie half outside
 
-Points = NDArray[np.floating]   # n × 2
 Matrix = NDArray[np.floating]   # 3 × 3
 
 _CELL_PX = NOMINAL_SCALE * CELL / 10
@@ -36,72 +37,124 @@ class PlaneJson(TypedDict):
     to_pixels: list[float]
     error: float
     px_per_mm: float
+    lens: NotRequired[LensJson]
 
 
 @dataclass(frozen=True, slots=True)
 class Plane:
     """How the felt lies in the camera's picture."""
 
-    to_pixels: tuple[float, ...]    # nine numbers by rows: felt millimetres to pixels
-    error: float                    # millimetres, root mean square over the marks' corners
+    to_pixels: tuple[float, ...]    # nine numbers by rows: felt millimetres to pixels, before the lens bends them
+    error: float                    # millimetres, root mean square over the points it was found by
     px_per_mm: float                # in the middle of the felt
+    lens: Lens | None = None        # None: it bends too little to be known
 
     def pixels(self, points: Points) -> Points:
-        return _mapped(self._matrix(), points)
+        straight = _mapped(self._matrix(), points)
+        return self.lens.bent(straight) if self.lens else straight
 
     def millimetres(self, points: Points) -> Points:
-        return _mapped(np.linalg.inv(self._matrix()), points)
+        straight = self.lens.straightened(points) if self.lens else points
+        return _mapped(np.linalg.inv(self._matrix()), straight)
+
+    def scale_at(self, x: float, y: float) -> float:
+        """px/mm there, in the direction in which it is seen most foreshortened."""
+        middle, right, below = self.pixels(np.array([[x, y], [x + 1, y], [x, y + 1]]))
+        return float(np.linalg.svd(np.stack([right - middle, below - middle]), compute_uv=False)[-1])
+
+    def scaled(self, times: float) -> Plane:
+        """For pictures so many times as wide, of the same camera in the same place."""
+        half = 0.5 * times - 0.5        # a pixel's middle is not its corner
+        matrix = np.array([[times, 0, half], [0, times, half], [0, 0, 1]]) @ self._matrix()
+        return replace(self, to_pixels=tuple(float(n) for n in matrix.ravel()), px_per_mm=self.px_per_mm * times,
+                       lens=self.lens and self.lens.scaled_to(round(self.lens.width * times)))
 
     def _matrix(self) -> Matrix:
         return np.array(self.to_pixels, np.float64).reshape(3, 3)
 
-    def warped_to_pixels(self, x: float, y: float, scale: float) -> Matrix:
-        """From pixels of a rectified picture whose first corner lies at (x, y) mm to pixels of the camera."""
-        return np.asarray(self._matrix() @ np.array([[1 / scale, 0, x], [0, 1 / scale, y], [0, 0, 1]]))
-
     def to_json(self) -> PlaneJson:
-        return {"to_pixels": list(self.to_pixels), "error": self.error, "px_per_mm": self.px_per_mm}
+        data: PlaneJson = {"to_pixels": list(self.to_pixels), "error": self.error, "px_per_mm": self.px_per_mm}
+        if self.lens:
+            data["lens"] = self.lens.to_json()
+        return data
 
     @classmethod
     def from_json(cls, data: PlaneJson) -> Plane:
         nine, error, px_per_mm = data["to_pixels"], data["error"], data["px_per_mm"]
-        return cls(tuple(nine), error, px_per_mm)
+        return cls(tuple(nine), error, px_per_mm, Lens.from_json(data["lens"]) if "lens" in data else None)
 
 
-def find_plane(pixels: Pixels, layout: Layout) -> Plane:
-    """From all corners of the layout's marks that can be seen; all of its marks must be."""
+def marks_in(pixels: Pixels) -> dict[int, Points]:
+    """The ArUco marks that are seen, by their number: four corners each, in pixels."""
     parameters = cv2.aruco.DetectorParameters()
     parameters.cornerRefinementMethod = cv2.aruco.CORNER_REFINE_SUBPIX
     detector = cv2.aruco.ArucoDetector(cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_50), parameters)
     quads, ids, _ = detector.detectMarkers(pixels)
-    seen = {} if ids is None else {int(number): np.asarray(quad, np.float64).reshape(4, 2)
+    return {} if ids is None else {int(number): np.asarray(quad, np.float64).reshape(4, 2)
                                    for number, quad in zip(np.ravel(ids), quads, strict=True)}
+
+
+def find_plane(pixels: Pixels, layout: Layout, lens: Lens | None = None) -> Plane:
+    """From all corners of the layout's marks that can be seen; all of its marks must be."""
+    seen = marks_in(pixels)
     missing = [mark for mark in layout.marks if mark.id not in seen]
     if missing:
         raise FeltNotFound(
             f"felt of layout {layout.name}: mark {' and '.join(str(m.id) for m in missing)} not seen "
             f"(seen: {', '.join(str(i) for i in sorted(seen)) or 'none'}); all {len(layout.marks)} ArUco marks "
             "must be in the picture, uncovered and sharp: move what covers them, or turn the camera")
+    straight = {m.id: lens.straightened(seen[m.id]) if lens else seen[m.id] for m in layout.marks}
     centres = np.array([[m.x, m.y] for m in layout.marks])
-    rough = _homography(centres, np.array([seen[m.id].mean(0) for m in layout.marks]), layout)
+    rough = _homography(centres, np.array([straight[m.id].mean(0) for m in layout.marks]), layout.name)
     # A mark may be printed turned: each of its printed corners is the seen one that lies nearest.
     felt = np.concatenate([_corners(m.x, m.y, m.size) for m in layout.marks])
     found = np.concatenate([seen[m.id] for m in layout.marks])
-    nearest = np.linalg.norm(_mapped(rough, felt)[:, None] - found[None], axis=2).argmin(1)
-    matrix = _homography(felt, found[nearest], layout)
-    off = _mapped(np.linalg.inv(matrix), found[nearest]) - felt
-    middle = np.array([[layout.width / 2, layout.height / 2]])
-    along, down, origin = (_mapped(matrix, middle + step)[0] for step in ((1, 0), (0, 1), (0, 0)))
+    unbent = np.concatenate([straight[m.id] for m in layout.marks])
+    nearest = np.linalg.norm(_mapped(rough, felt)[:, None] - unbent[None], axis=2).argmin(1)
+    return plane_through(felt, found[nearest], layout, lens)
+
+
+def plane_through(felt: Points, seen: Points, layout: Layout, lens: Lens | None = None) -> Plane:
+    """From four or more points of the felt in millimetres and the pixels at which the camera sees them."""
+    matrix = _homography(felt, lens.straightened(seen) if lens else seen, layout.name)
+    plane = Plane(tuple(float(n) for n in matrix.ravel()), 0.0, 0.0, lens)
+    off = plane.millimetres(seen) - felt
+    middle = np.array([layout.width / 2, layout.height / 2])
+    origin, along, down = plane.pixels(middle + np.array([(0, 0), (1, 0), (0, 1)]))
     area = abs(np.linalg.det(np.stack([along - origin, down - origin])))
-    return Plane(tuple(float(n) for n in matrix.ravel()), float(np.sqrt((off ** 2).sum(1).mean())), math.sqrt(area))
+    return replace(plane, error=float(np.sqrt((off ** 2).sum(1).mean())), px_per_mm=math.sqrt(area))
 
 
 def warp(pixels: Pixels, area: Area, plane: Plane, margin: float = MARGIN, scale: float = NOMINAL_SCALE) -> Pixels:
     """The area with ``margin`` millimetres around it, seen from straight above."""
-    size = round((area.width + 2 * margin) * scale), round((area.height + 2 * margin) * scale)
-    matrix = plane.warped_to_pixels(area.x - margin, area.y - margin, scale)
-    return np.asarray(cv2.warpPerspective(pixels, matrix, size, flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
+    if plane.lens:
+        return np.asarray(cv2.remap(pixels, *_maps(area, plane, margin, scale), cv2.INTER_LINEAR,
+                                    borderMode=cv2.BORDER_REPLICATE), np.uint8)
+    step = np.array([[1 / scale, 0, area.x - margin], [0, 1 / scale, area.y - margin], [0, 0, 1]])
+    return np.asarray(cv2.warpPerspective(pixels, plane._matrix() @ step, _size(area, margin, scale),
+                                          flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
                                           borderMode=cv2.BORDER_REPLICATE), np.uint8)
+
+
+def edge_of(area: Area, points: int = 8) -> Points:
+    """Around the area, in felt millimetres: a lens bows its sides, which may reach out farther than its corners."""
+    steps = np.arange(points) / points
+    sides = [(steps, 0 * steps), (0 * steps + 1, steps), (1 - steps, 0 * steps + 1), (0 * steps, 1 - steps)]
+    around = np.concatenate([np.column_stack(side) for side in sides])
+    return np.asarray(around * (area.width, area.height) + (area.x, area.y), np.float64)
+
+
+def _size(area: Area, margin: float, scale: float) -> tuple[int, int]:
+    return round((area.width + 2 * margin) * scale), round((area.height + 2 * margin) * scale)
+
+
+@lru_cache(maxsize=64)      # a table's areas, by two cameras: a map costs as much as fifty pictures made with it
+def _maps(area: Area, plane: Plane, margin: float, scale: float) -> tuple[NDArray[np.int16], NDArray[np.uint16]]:
+    width, height = _size(area, margin, scale)
+    columns, rows = np.meshgrid(np.arange(width) / scale + area.x - margin, np.arange(height) / scale + area.y - margin)
+    seen = plane.pixels(np.column_stack([columns.ravel(), rows.ravel()])).astype(np.float32).reshape(height, width, 2)
+    fixed, fractions = cv2.convertMaps(seen, None, cv2.CV_16SC2)  # type: ignore[call-overload]
+    return np.asarray(fixed, np.int16), np.asarray(fractions, np.uint16)
 
 
 class EmptyFelt:
@@ -156,11 +209,11 @@ def _corners(x: float, y: float, side: float) -> Points:
     return np.array([[x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]])
 
 
-def _homography(felt: Points, pixels: Points, layout: Layout) -> Matrix:
+def _homography(felt: Points, pixels: Points, name: str) -> Matrix:
     matrix, _ = cv2.findHomography(felt, pixels)
     if matrix is None or abs(np.linalg.det(matrix)) < 1e-9:
-        raise FeltNotFound(f"felt of layout {layout.name}: its marks lie on one line in the picture; four marks in the "
-                           "felt's corners were expected: print the marks where the layout has them")
+        raise FeltNotFound(f"felt of layout {name}: its marks lie on one line in the picture; four marks in the felt's "
+                           "corners were expected: print the marks where the layout has them")
     return np.asarray(matrix, np.float64)
 
 

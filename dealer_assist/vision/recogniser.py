@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dealer_assist.table.layout import Area, Layout
-from dealer_assist.vision.felt import MARGIN, NOMINAL_SCALE, EmptyFelt, Plane, warp
+from dealer_assist.vision.felt import MARGIN, NOMINAL_SCALE, EmptyFelt, Plane, edge_of, warp
 from dealer_assist.vision.frame import Frame, Pixels
 from dealer_assist.vision.fusing import cards_of
 from dealer_assist.vision.reading import CardReader, Seen
@@ -100,8 +100,7 @@ class Recogniser:
 
 def _window(area: Area, plane: Plane, picture: Pixels) -> tuple[slice, slice]:
     """The pixels of the small picture that show the area and the cards that reach over its edge."""
-    left, top, right, bottom = area.x, area.y, area.x + area.width, area.y + area.height
-    corners = plane.pixels(np.array([[left, top], [right, top], [right, bottom], [left, bottom]])) / _COARSE
+    corners = plane.pixels(edge_of(area)) / _COARSE
     x0, y0 = np.maximum(np.floor(corners.min(0)), 0).astype(int)
     x1, y1 = np.ceil(corners.max(0)).astype(int)
     return slice(int(y0), int(y1)), slice(int(x0), int(x1))
