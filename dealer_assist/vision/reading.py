@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 from dealer_assist.cards import JOKER, Card, Known
 from dealer_assist.vision.index_crop import Picture, Quad, index_crop, readings
+from dealer_assist.vision.own_deck import OwnDeck, OwnDeckError
 
 _STRIDE = 32
 _LEAST_SIDE = 192  # the detector's answer has a fixed number of lines, which a smaller picture cannot fill
@@ -55,8 +56,19 @@ class Found:
     confidence: float
 
 
+@dataclass(frozen=True, slots=True)
+class Sensed:
+    """What the shipped classifier says of crops, a line each, and the features that it judged by."""
+
+    rank: _Floats
+    suit: _Floats
+    features: _Floats
+
+
 class CardReader:
-    def __init__(self, models: Path, threads: int = 2) -> None:
+    """``deck``: one that the house has enrolled; its cards are then read by what was learnt of them."""
+
+    def __init__(self, models: Path, threads: int = 2, deck: OwnDeck | None = None) -> None:
         settings, settings_file = _settings(models), models / "reader.toml"
         try:
             detector, classifier = settings["detector"], settings["classifier"]
@@ -69,8 +81,14 @@ class CardReader:
             raise ModelError(f"{settings_file} does not describe a card reader: {fault!r}.") from fault
         contents = [_checked(file, sha256) for file, sha256 in files]
         self._detector, self._classifier = (_session(content, threads) for content in contents)
+        self.classifier_digest = str(classifier["sha256"])
+        if deck is not None and deck.classifier != self.classifier_digest:
+            raise OwnDeckError(f"deck {deck.name} was learnt with another classifier ({deck.classifier[:12]}…) than that "
+                               f"of {settings_file} ({self.classifier_digest[:12]}…): enrol it again")
+        self._deck = deck
         # The settings name both files by their digests, and the thresholds decide with them what is read.
-        self.digest = hashlib.sha256(json.dumps(settings, sort_keys=True).encode()).hexdigest()
+        named = settings | ({"deck": deck.digest} if deck is not None else {})
+        self.digest = hashlib.sha256(json.dumps(named, sort_keys=True).encode()).hexdigest()
 
     def read(self, pictures: Sequence[Picture]) -> list[tuple[Seen, ...]]:
         """What each picture (blue, green, red) shows; `accept_certainty` is how sure a card should be to count."""
@@ -91,27 +109,23 @@ class CardReader:
             start += len(quads)
         return [tuple(things) for things in seen]
 
-    def _judge(self, thing: Found, quads: tuple[Quad, ...], chances: _Floats) -> Seen:
-        """The turn in which the index reads best, less what speaks for another card in another turn."""
-        best = chances.argmax(1)
-        certainties = chances[np.arange(len(quads)), best]
-        turn = int(certainties.argmax())
-        others = certainties[best != best[turn]]
-        card = self.cards[best[turn]]
-        certainty = float(certainties[turn] * (1 - others.max(initial=0.0)))
-        upright = _points(quads[turn])
-        return Seen(Kind.INDEX, upright, thing.confidence, card if certainty > 0 else None, certainty)
+    def sense(self, crops: Sequence[Picture]) -> Sensed:
+        batch = np.ascontiguousarray(np.stack(crops).transpose(0, 3, 1, 2), np.float32)
+        return Sensed(*self._classifier.run(["rank", "suit", "features"], {"crops": batch}))
 
-    def chances(self, crops: list[Picture]) -> _Floats:
+    def _judge(self, thing: Found, quads: tuple[Quad, ...], chances: _Floats) -> Seen:
+        turn, best, certainty = reading_of(chances)
+        upright = _points(quads[turn])
+        return Seen(Kind.INDEX, upright, thing.confidence, self.cards[best] if certainty > 0 else None, certainty)
+
+    def chances(self, crops: Sequence[Picture]) -> _Floats:
         """Per crop, the probability of each card; what is missing to one is the probability of none."""
         if not crops:
             return np.empty((0, len(self.cards)), np.float32)
-        batch = np.ascontiguousarray(np.stack(crops).transpose(0, 3, 1, 2), np.float32)
-        rank, suit = self._classifier.run(["rank", "suit"], {"crops": batch})
-        suited = rank[:, :13, None] * suit[:, None, :]
-        chances = np.concatenate([suited.reshape(len(crops), -1), rank[:, 13:14]], axis=1)
-        chances[rank.argmax(1) == rank.shape[1] - 1] = 0
-        return np.asarray(chances, np.float32)
+        sensed = self.sense(crops)
+        if self._deck is None:
+            return chances_of(sensed.rank, sensed.suit)
+        return chances_of(self._deck.rank(sensed.rank, sensed.features), self._deck.suit(sensed.suit, sensed.features))
 
     def find(self, pictures: Sequence[Picture]) -> list[list[Found]]:
         """What the detector sees in each picture; which card an index names is not looked at."""
@@ -133,6 +147,24 @@ class CardReader:
             if confidence >= self._least_confidence[kind]:
                 corners = cv2.boxPoints(((x, y), (wide, high), math.degrees(angle)))
                 yield Found(kind, np.asarray(corners, np.float32), confidence)
+
+
+def chances_of(rank: _Floats, suit: _Floats) -> _Floats:
+    """Of each card, in the order of ``CardReader.cards``; of an index that is to be rejected, of none."""
+    suited = rank[:, :13, None] * suit[:, None, :]
+    chances = np.concatenate([suited.reshape(len(rank), -1), rank[:, 13:14]], axis=1)
+    chances[rank.argmax(1) == rank.shape[1] - 1] = 0
+    return np.asarray(chances, np.float32)
+
+
+def reading_of(chances: _Floats) -> tuple[int, int, float]:
+    """Of an index that was looked at in several turns: the turn in which it reads best, its card, and the certainty,
+    less what speaks for another card in another turn."""
+    best = chances.argmax(1)
+    certainties = chances[np.arange(len(chances)), best]
+    turn = int(certainties.argmax())
+    others = certainties[best != best[turn]]
+    return turn, int(best[turn]), float(certainties[turn] * (1 - others.max(initial=0.0)))
 
 
 def _without_doubles(found: Iterable[Found]) -> list[Found]:

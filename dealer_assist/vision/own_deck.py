@@ -1,0 +1,102 @@
+"""A deck that the house has shown card by card: what reading it adds to the shipped classifier.
+
+The shipped heads are not replaced but moved: to what they say of rank and suit a linear judgement of the same features
+is added, so that a deck of which little was learnt is read as before.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import os
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float32]
+
+_FORMAT = 1
+_LEAST = 1e-12      # a probability is taken to be no smaller: its logarithm must stay a number
+
+
+class OwnDeckError(Exception):
+    """A deck's file cannot be used; names the file, what is wrong with it and what to do."""
+
+
+@dataclass(frozen=True, eq=False)
+class Head:
+    """Moves one of the classifier's heads: sharpness × (log of what it says + features × weights + bias)."""
+
+    weights: Floats     # features × classes
+    bias: Floats
+    sharpness: float    # fitted on cards that were not learnt from, so that a certainty means what it says
+
+    def __call__(self, chances: Floats, features: Floats) -> Floats:
+        return softmax(self.sharpness * self.moved(chances, features))
+
+    def moved(self, chances: Floats, features: Floats) -> Floats:
+        return np.asarray(np.log(np.maximum(chances, _LEAST)) + features @ self.weights + self.bias, np.float32)
+
+
+@dataclass(frozen=True, eq=False)
+class OwnDeck:
+    name: str
+    classifier: str     # SHA-256 of the classifier whose features it judges
+    rank: Head
+    suit: Head
+    learnt: str         # what it was learnt from and what that brought, for people
+
+    def content(self) -> bytes:
+        """The file: the same deck gives the same bytes."""
+        about = json.dumps({"format": _FORMAT, "classifier": self.classifier, "learnt": self.learnt}, sort_keys=True)
+        content = io.BytesIO()
+        np.savez_compressed(content, about=np.frombuffer(about.encode(), np.uint8), **{
+            f"{name}_{part}": np.asarray(value, np.float32)
+            for name, head in (("rank", self.rank), ("suit", self.suit))
+            for part, value in (("weights", head.weights), ("bias", head.bias), ("sharpness", head.sharpness))})
+        return content.getvalue()
+
+    @property
+    def digest(self) -> str:
+        return hashlib.sha256(self.content()).hexdigest()
+
+    def save(self, folder: Path) -> Path:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = deck_file(folder, self.name)
+        unfinished = file.with_suffix(".part")
+        unfinished.write_bytes(self.content())
+        os.replace(unfinished, file)
+        return file
+
+
+def deck_file(folder: Path, name: str) -> Path:
+    return folder / f"{name}.npz"
+
+
+def load_deck(folder: Path, name: str) -> OwnDeck:
+    file = deck_file(folder, name)
+    try:
+        with np.load(file, allow_pickle=False) as stored:
+            about = json.loads(bytes(stored["about"]))
+            if about["format"] != _FORMAT:
+                raise OwnDeckError(f"{file}: format {about['format']!r} found; {_FORMAT} was expected: enrol the deck "
+                                   "again with this program")
+            heads = [Head(stored[f"{head}_weights"], stored[f"{head}_bias"], float(stored[f"{head}_sharpness"]))
+                     for head in ("rank", "suit")]
+            return OwnDeck(name, about["classifier"], heads[0], heads[1], about["learnt"])
+    except FileNotFoundError:
+        known = ", ".join(sorted(other.stem for other in folder.glob("*.npz"))) or "none"
+        raise OwnDeckError(f"{file}: no such deck (decks in {folder}: {known}); enrol it with: dealer-assist deck "
+                           f"enrol {name}") from None
+    except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as fault:
+        raise OwnDeckError(f"{file}: is no deck that was enrolled here ({fault}); a file written by 'dealer-assist deck "
+                           "enrol' was expected: enrol the deck again") from None
+
+
+def softmax(logits: Floats) -> Floats:
+    raised = np.exp(logits - logits.max(1, keepdims=True))
+    return np.asarray(raised / raised.sum(1, keepdims=True), np.float32)
