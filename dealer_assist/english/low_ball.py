@@ -40,6 +40,7 @@ SENTENCES: dict[str, str] = {
     "lb.straddle": "{party} straddles. Only the player left of the big blind may, for twice as much, after two cards.",
     "lb.check_raise": "{party} checked, and may not raise.",
     "lb.too_small": "{party} bets or raises {amount:money}; at least {least:money} is needed.",
+    "lb.blind_gone": "No blind is made up here: it is gone, and the hand plays on.",
     "lb.dealer_cut": "The dealer asked for a cut; only a player may.",
     "lb.second_cut": "{party} asks for a second cut; there is one for each draw.",
     "lb.late_cut": "{party} asks for a cut after the first draw was named.",

@@ -59,6 +59,8 @@ SENTENCES: dict[str, str] = {
     "poker.not_posted": "{party} did not post: {kind:kind} {amount:money}.",
     "poker.out_of_turn": "{party} acted before {place}.",
     "prescribes.stands_unless_changed": "Back to {place}. It stands, unless the bet is changed before it.",
+    "prescribes.fold_stands": "The fold stands. Back to {place}.",
+    "poker.not_due": "{party} put in {amount:money} as {kind:kind}, which is not due there.",
     "poker.string_bet": "{party} added {amount:money} after the first chips.",
     "prescribes.first_chips": "Only the first chips count, unless a raise was announced.",
     "poker.betting_is_over": "{party} put in {amount:money} after the betting was over.",

@@ -90,10 +90,11 @@ def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequen
     return next(_looks(r, order, betting, streets, first, killed, after_fold, each=False))
 
 
-def looks(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequence[int], int]) -> Iterator[Look]:
+def looks(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequence[int], int],
+          first: int | None = None) -> Iterator[Look]:
     """How things stood before each act, and at last how they stand. Each is to be looked at before the next is asked
     for: its sums go on growing."""
-    return _looks(r, order, betting, streets, None, (), False, each=True)
+    return _looks(r, order, betting, streets, first, (), False, each=True)
 
 
 def _looks(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequence[int], int], first: int | None,

@@ -142,12 +142,16 @@ NextStep = Collect | Deal | Burn | Move | MoveAny | Reveal | Identify | Ask | As
 
 @dataclass(frozen=True, slots=True)
 class Irregularity:
-    """Something that is not as the rules want it: data, never an exception. ``entries``: where in the log."""
+    """Something that is not as the rules want it: data, never an exception. ``entries``: where in the log.
+
+    ``covers``: entries of which all is said with it, that they were not what was asked for too.
+    """
 
     rule: str
     reason: Reason
     entries: tuple[int, ...]
     prescribes: Reason | None = None
+    covers: tuple[int, ...] = ()
 
 
 INSPECTOR = because("prescribes.inspector")

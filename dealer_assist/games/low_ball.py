@@ -5,7 +5,7 @@ All who are in name their draw in turn and discard; then the draw is dealt, each
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -17,6 +17,7 @@ from dealer_assist.games.game import (
     DECLINED,
     FOLD,
     Ask,
+    Bet,
     Burn,
     Deal,
     Irregularity,
@@ -30,6 +31,7 @@ from dealer_assist.games.game import (
 from dealer_assist.games.house_file import not_above, option
 from dealer_assist.games.poker import Blinds, Cites, Entry, HeadsUp, Made, Showdown
 from dealer_assist.games.pots import Layer
+from dealer_assist.games.wrong_bets import wrong_bets
 from dealer_assist.money import Money
 from dealer_assist.table.events import Due
 from dealer_assist.table.places import BURN, DECK, HOUSE, MUCK, POT, Party, Place, seat
@@ -425,7 +427,8 @@ class LowBall(Blinds):
 
     def wrong_hands(self, r: Round) -> list[Irregularity]:
         draw = self.draw(r)
-        found = [*self._wrong_cards(r), *self._wrong_bets(r), *self._wrong_words(r, draw)]
+        found = [*self._wrong_cards(r), *self._wrong_straddles(r), *wrong_bets(self, r, self.look(r)),
+                 *self._wrong_words(r, draw)]
         for n, (act, made) in self.checked_sevens(r).items() if self.entry is Entry.CONTRIBUTIONS else ():
             found.append(wrong("A45", because("lb.seven_unseen", party=Party(n), **_said(made)), [act]))
         return found if draw is None else [*found, *self._wrong_draws(r, draw)]
@@ -453,29 +456,34 @@ class LowBall(Blinds):
                 found.append(Irregularity(rule, because("lb.exposed", place=card.dealt_to), (card.seq,), because(key)))
         return found
 
-    def _wrong_bets(self, r: Round) -> list[Irregularity]:
-        found = []
-        order, (streets, _) = self.order(r), self.streets(r)
-        allowed = self.straddler(r)
-        for n, act in enumerate(r.acts):
-            who = act.by.seat
+    def _wrong_straddles(self, r: Round) -> Iterator[Irregularity]:
+        right = self.straddler(r), 2 * self.small_bet, 2 * len(self.order(r))
+        for act in r.acts:
             if act.what == STRADDLE and act.amount:
                 if not self.straddle:
-                    found.append(wrong("LB-STRAD-2", because("lb.no_straddle", party=act.by), [act]))
-                elif (who, act.amount, act.after) != (allowed, 2 * self.small_bet, 2 * len(order)):
-                    found.append(wrong("LB-STRAD-1", because("lb.straddle", party=act.by), [act]))
-            if act.what != BET or who not in order or self.entry is Entry.CONTRIBUTIONS:
-                continue
-            before = turns.look(replace(r, acts=r.acts[:n]), order, self.betting(r), (streets[:n], streets[n]))
-            more = before.now[who] + act.amount - before.high
-            checked = any(a.what == CHECK and a.by == act.by and street == streets[n]
-                          for a, street in zip(r.acts[:n], streets, strict=False))
-            if more > 0 and checked:
-                found.append(wrong("LB-BET-1", because("lb.check_raise", party=act.by), [act]))
-            elif 0 < more < before.full and act.amount < before.behind[who]:
-                found.append(wrong("LB-BET-2", because("lb.too_small", party=act.by, amount=more, least=before.full),
-                                   [act]))
-        return found
+                    yield wrong("LB-STRAD-2", because("lb.no_straddle", party=act.by), [act])
+                elif (act.by.seat, act.amount, act.after) != right:
+                    yield wrong("LB-STRAD-1", because("lb.straddle", party=act.by), [act])
+
+    # S4 says who begins before the draw, and what may be bet; of all else that is wrong with bets it says nothing.
+    def turn_rule(self, look: Look) -> str:
+        return "A51" if look.street else self.cites.ask
+
+    @property
+    def sizes(self) -> str:
+        return "A51"
+
+    def may_not_raise(self, look: Look, act: Act, earlier: Sequence[Act]) -> tuple[str, Reason]:
+        if any(a.what == CHECK and a.by == act.by for a in earlier):
+            return "LB-BET-1", because("lb.check_raise", party=act.by)
+        return super().may_not_raise(look, act, earlier)
+
+    def raise_too_small(self, look: Look, act: Act, bet: Bet) -> tuple[str, Reason]:
+        return "LB-BET-2", because("lb.too_small", party=act.by, amount=act.amount - bet.call, least=look.full)
+
+    def not_posted(self, due: Due) -> tuple[str, Reason]:
+        """A blind that was skipped is gone, with its benefits and its penalties."""
+        return "LB-BLIND-1", because("lb.blind_gone")
 
     def _wrong_words(self, r: Round, draw: Draw | None) -> list[Irregularity]:
         found = []

@@ -19,7 +19,9 @@ from dealer_assist.games.betting import BET, BIG_BLIND, SMALL_BLIND, Betting, Lo
 from dealer_assist.games.game import (
     DECLINED,
     FOLD,
+    INSPECTOR,
     Ask,
+    Bet,
     Collect,
     Deal,
     Irregularity,
@@ -90,6 +92,7 @@ class Cites:
     seats: str          # only who was dealt in
     uncalled: str = "A26"
     void: str = "A55"
+    stack: str = ""                 # table stakes, where the document speaks of them
     ruled: str = "GEN-DISP-1"       # a hand that is dead because the house said so
 
 
@@ -351,7 +354,7 @@ class Poker(ABC):
     def irregularities(self, r: Round) -> tuple[Irregularity, ...]:
         found = [*fouled(r, self.decks, self.jokers, self.cites.void)]
         if r.opened.button:
-            found += [*overdrawn(r, self.cites.ask), *self.wrong_hands(r)]
+            found += [*overdrawn(r, self.cites.stack or self.cites.ask), *self.wrong_hands(r)]
         else:
             suit = self.draw_suit()
             found += [Irregularity(self.cites.draw, because("poker.wrong_suit", place=c.at, cards=(c.face,)), (c.seq,),
@@ -363,6 +366,26 @@ class Poker(ABC):
         for n, (why, rule) in self.blamed(r).items():
             found.append(Irregularity(rule, why, tuple(c.seq for c in r.cards if c.dealt_to == seat(n))))
         return tuple(found)
+
+    # What a game says of its bets (``wrong_bets``).
+    def turn_rule(self, look: Look) -> str:
+        """The rule that says whose turn it is."""
+        return self.cites.ask
+
+    @property
+    def sizes(self) -> str:
+        """The rule that says how much may be bet."""
+        return self.cites.ask
+
+    def may_not_raise(self, look: Look, act: Act, earlier: Sequence[Act]) -> tuple[str, Reason]:
+        return self.sizes, because("poker.may_not_raise", party=act.by, amount=act.amount)
+
+    def raise_too_small(self, look: Look, act: Act, bet: Bet) -> tuple[str, Reason]:
+        return self.sizes, because("poker.raise_too_small", party=act.by, amount=act.amount, least=bet.least)
+
+    def not_posted(self, due: Due) -> tuple[str, Reason]:
+        """By which rule chips that were not put in are missing, and what is prescribed."""
+        return due.rule, INSPECTOR
 
     def bought_in_play(self, event: ChipsChanged, seq: int) -> Irregularity:
         return Irregularity("A51", because("poker.bought_in_play", party=event.party, amount=event.amount), (seq,),

@@ -18,7 +18,7 @@ from enum import StrEnum
 
 from dealer_assist.cards import FACE_DOWN, Card, Rank
 from dealer_assist.games import betting as turns
-from dealer_assist.games.betting import ANTE, BET, CHECK, Betting, Limit, Look
+from dealer_assist.games.betting import ANTE, BET, BUY_IN, CHECK, Betting, Limit, Look
 from dealer_assist.games.game import (
     DECLINED,
     FOLD,
@@ -37,11 +37,12 @@ from dealer_assist.games.game import (
 from dealer_assist.games.house_file import option
 from dealer_assist.games.poker import COLLECTION, Cites, Entry, Made
 from dealer_assist.games.pots import MAIN, UNCALLED
-from dealer_assist.games.push_pot import BACKS, PARTNER, SPLIT, PushPot
+from dealer_assist.games.push_pot import BACKS, OVER, PARTNER, SPLIT, PushPot
+from dealer_assist.games.wrong_bets import wrong_bets
 from dealer_assist.money import NO_MAXIMUM, Money
 from dealer_assist.table.events import ChipsChanged, Due, RoundOpened, Seated
 from dealer_assist.table.places import DECK, HOUSE, MUCK, POT, Party, Place, Zone, seat
-from dealer_assist.table.round import Lying, Round
+from dealer_assist.table.round import Act, Lying, Round
 from dealer_assist.table.settlement import (
     Carried,
     Line,
@@ -104,7 +105,8 @@ class PushNine(PushPot):
 
     hole = 3
     cites = Cites(draw="P9-4", deal="P9-11", burn="", board="", ask="P9-6", show="P9-RANK-1", hand="P9-RANK-1",
-                  split="A26", alone="A51", fold="A51", muck="P9-9", taken="P9-COLL-1", seats="P9-PUSH-17", void="P9-8")
+                  split="A26", alone="A51", fold="A51", muck="P9-9", taken="P9-COLL-1", seats="P9-PUSH-17", void="P9-8",
+                  stack="P9-2")
 
     def places(self, seats: tuple[int, ...]) -> tuple[Place, ...]:
         return tuple(map(seat, seats))
@@ -403,11 +405,6 @@ class PushNine(PushPot):
         for word, rule in ((PARTNER, "P9-PART-24"), (BACKS, "P9-PART-28")):
             yield wrong(rule, because("p9.not_now"), [a for a in said if a.what.startswith(word + " ")
                                                       and (a.after or self.push(r) is None)])
-        for due in r.opened.dues:
-            acts = [a for a in r.acts if (a.by, a.on, a.what) == (due.by, due.on, due.kind)]
-            if (amount := sum(a.amount for a in acts)) > due.most:
-                yield wrong(due.rule, because("wrong.limits", party=due.by, kind=due.kind, amount=amount,
-                                                          least=due.least, most=due.most), acts)
 
     def _partners_raised(self, r: Round) -> Iterator[Irregularity]:
         common = self.common(r).round
@@ -491,24 +488,27 @@ class PushNine(PushPot):
         return replace(super().bought_in_play(event, seq), rule="P9-2")
 
     def wrong_hands(self, r: Round) -> list[Irregularity]:
-        """A hand of too many cards before the first action; later it is dead (A34). And raises that are not open."""
-        return [*self._wrong_raises(r), *self._wrong_counts(r)]
+        """And a hand of too many cards before the first action; later it is dead (A34)."""
+        if not r.opened.button:
+            return []
+        return [*wrong_bets(self, self.common(r).round, self.look(r), (BUY_IN, OVER)), *self._wrong_counts(r)]
 
-    def _wrong_raises(self, r: Round) -> Iterator[Irregularity]:
-        if not r.opened.button or self.entry is Entry.CONTRIBUTIONS:
-            return
-        common = self.common(r).round
-        for n, before in enumerate(turns.looks(common, self.order(r), self.betting(common), self.streets(common))):
-            act = common.acts[n] if n < len(common.acts) else None
-            if act is None or act.what != BET or act.by.seat not in before.live or act.on != seat(act.by.seat):
-                continue
-            more = before.now[act.by.seat] + act.amount - before.high
-            inspector = because("prescribes.inspector")
-            if more > 0 and before.raises >= _BET_AND_RAISES and len(before.live) > 2:
-                yield Irregularity("P9-6", because("p9.too_many_raises", party=act.by), (act.seq,), inspector)
-            elif 0 < more < before.full and before.high and act.amount < before.behind[act.by.seat]:
-                yield Irregularity("P9-7", because("p9.raise_too_small", party=act.by, amount=more, least=before.full),
-                                   (act.seq,), inspector)
+    def turn_rule(self, look: Look) -> str:
+        return "A56"
+
+    @property
+    def sizes(self) -> str:
+        return "P9-7"
+
+    def may_not_raise(self, look: Look, act: Act, earlier: Sequence[Act]) -> tuple[str, Reason]:
+        if look.raises >= _BET_AND_RAISES and len(look.live) > 2:
+            return "P9-6", because("p9.too_many_raises", party=act.by)
+        return super().may_not_raise(look, act, earlier)
+
+    def raise_too_small(self, look: Look, act: Act, bet: Bet) -> tuple[str, Reason]:
+        if not look.high:
+            return super().raise_too_small(look, act, bet)
+        return self.sizes, because("p9.raise_too_small", party=act.by, amount=act.amount - bet.call, least=look.full)
 
     def _wrong_counts(self, r: Round) -> list[Irregularity]:
         return [Irregularity("P9-11", because("wrong.count", place=seat(n), cards_there=len(own), wanted=self.hole),

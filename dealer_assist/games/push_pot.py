@@ -29,7 +29,7 @@ from dealer_assist.table.settlement import Carried, Line, Part, Pot, Share, Verd
 
 COW, PARTNER, BACKS = "cow", "partner", "backs"
 SPLIT, PLAY = "split", "play"
-_OVER = "over the buy-in"
+OVER = "over the buy-in"
 
 
 class Price(StrEnum):
@@ -150,7 +150,7 @@ class PushPot(Poker):
                 took = 0 if act.after else min(act.amount, room.get(n, 0))
                 room[n] = room.get(n, 0) - took
                 if act.amount > took:
-                    acts.append(Act(act.seq, act.by, act.on, _OVER, act.amount - took, act.after))
+                    acts.append(Act(act.seq, act.by, act.on, OVER, act.amount - took, act.after))
                 if took:
                     acts.append(Act(act.seq, Party(n), act.on, BUY_IN, took, act.after))
                     dead[n].append((m, took))
@@ -339,8 +339,8 @@ class PushPot(Poker):
         for line in super().beside(acts):
             if line.kind == COLLECTION:
                 line = replace(line, rule="P9-COLL-1")
-            elif line.kind in (_OVER, BUY_IN):
-                reason = because("p9.over_exact" if line.kind == _OVER else "p9.no_buy_in")
+            elif line.kind in (OVER, BUY_IN):
+                reason = because("p9.over_exact" if line.kind == OVER else "p9.no_buy_in")
                 line = replace(line, kind=BUY_IN, reason=reason, rule="P9-PUSH-18")
             lines.append(line)
         return lines

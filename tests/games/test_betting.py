@@ -91,7 +91,7 @@ def test_a_board_card_that_comes_too_early_is_taken_away_and_the_betting_goes_on
     (("bet 3 1500",), "poker.raise_too_small", "prescribes.make_up"),
     (("bet 3 90000",), "poker.too_much", "prescribes.back_to"),
     (("bet 4 1000",), "poker.out_of_turn", "prescribes.stands_unless_changed"),
-    (("fold 1",), "poker.out_of_turn", "prescribes.stands_unless_changed"),
+    (("fold 1",), "poker.out_of_turn", "prescribes.fold_stands"),
     (("bet 3 1000", "bet 3 2000"), "poker.string_bet", "prescribes.first_chips"),
     (("fold 3", "fold 4", "calls 1", "check 2", "bet 1 500"), "poker.betting_is_over", "prescribes.give_back"),
 ])
