@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import dropwhile
 
 from dealer_assist.games.game import (
     FOLD,
@@ -30,6 +31,7 @@ from dealer_assist.table import sitting as sittings
 from dealer_assist.table.events import (
     Amended,
     CardMoved,
+    CardRead,
     CardSeen,
     Decided,
     Recorded,
@@ -37,7 +39,6 @@ from dealer_assist.table.events import (
     RoundEvent,
     RoundOpened,
     Ruled,
-    SittingEvent,
     Staked,
     corrected,
 )
@@ -47,16 +48,59 @@ from dealer_assist.table.settlement import Reason, Settlement, Value, because, d
 from dealer_assist.table.sitting import Sitting
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Update:
-    """All that follows from a round's entries. What the game answers is asked when somebody wants to know it: a round
-    judged anew goes through hundreds of these, and only the last is looked at."""
+    """All that follows from a round's entries. What the game answers is asked when somebody wants to know it: after a
+    correction a whole round is judged anew, and what is looked at first is where it stands now."""
 
     game: Game
     round: Round
     step: NextStep
-    departures: tuple[Irregularity, ...]        # found step by step, for every game alike
+    since: Update | None = field(repr=False)    # how it stood ...
+    entries: tuple[Recorded, ...]               # ... before these, as corrected
     ruled: Settlement | None = None             # with the inspector's lines, if he ruled
+    earlier: tuple[Irregularity, ...] = ()      # what had departed before all these entries
+
+    def __eq__(self, other: object) -> bool:
+        """The same follows from the entries, in whichever steps they came."""
+        return self is other or (isinstance(other, Update) and all(
+            getattr(self, name) == getattr(other, name) for name in ("game", "round", "step", "departures", "ruled")))
+
+    @property
+    def way(self) -> list[Update]:
+        """From the first judgement that is kept to this one."""
+        way = [self]
+        while (since := way[-1].since) is not None:
+            way.append(since)
+        return way[::-1]
+
+    def without_way(self) -> Update:
+        """The way here takes room, and is of use only while the round is played."""
+        return replace(self, since=None, entries=(), earlier=self.departures)
+
+    @property
+    def departures(self) -> tuple[Irregularity, ...]:
+        """What was not as it was asked for, found step by step, for every game alike."""
+        way = self.way
+        return (*way[0].earlier, *(found for update in way for found in update._departed))
+
+    @cached_property
+    def _departed(self) -> tuple[Irregularity, ...]:
+        """Those among its own entries."""
+        found = []
+        r, known = (self.since.round, self.since.step) if self.since else (UNOPENED, None)
+        for n, entry in enumerate(self.entries):
+            event = entry.event
+            if n:
+                r, known = rounds.fold(self.entries[n - 1:n], r), None
+            elif self.since is None:
+                continue
+            if isinstance(event, RoundEvent) and not isinstance(event, CardRead):       # a face may be read any time
+                step = known or _next_step(self.game, r)
+                if not allows(step, event) and not _tidying(r, event):
+                    expected = _expected(step, event)
+                    found.append(Irregularity(_rule(expected), _departure(expected, event), (entry.seq,)))
+        return tuple(found)
 
     @cached_property
     def irregularities(self) -> tuple[Irregularity, ...]:
@@ -97,6 +141,7 @@ class Chapter:
     number: int
     entries: tuple[Recorded, ...]
     update: Update | None
+    sitting: Sitting = field(default_factory=Sitting)       # as it stood before
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,17 +164,18 @@ def follow(game: Game, story: Story, entry: Recorded) -> Story:
         case Amended(seq):
             return _amend(game, story, entry, seq)
         case Ruled(number):
-            return _into(game, story, entry, number)
+            return _into(game, story, entry, story.chapter(number) or story.chapters[-1])
     sitting = sittings.apply(story.sitting, entry)
+    *before, last = story.chapters
     if isinstance(entry.event, RoundOpened):
-        opened = Chapter(entry.event.number, (entry,), advance(game, None, entry))
-        return Story((*story.chapters, opened), sitting)
-    last = story.chapters[-1]
+        done = replace(last, update=last.update and last.update.without_way())
+        opened = Chapter(entry.event.number, (entry,), advance(game, None, entry), story.sitting)
+        return Story((*before, done, opened), sitting)
     entries, update = (*last.entries, entry), last.update
     if update is not None or isinstance(entry.event, RoundEvent):
         # A ruling is laid over whatever the rules say then, so where there is one the round is judged as a whole.
-        update = judge(game, entries) if update and update.ruled else advance(game, update, entry)
-    return Story((*story.chapters[:-1], Chapter(last.number, entries, update)), sitting)
+        update = judge(game, entries, update) if update and update.ruled else advance(game, update, entry)
+    return Story((*before, replace(last, entries=entries, update=update)), sitting)
 
 
 def tell(game: Game, log: Iterable[Recorded]) -> Story:
@@ -139,62 +185,73 @@ def tell(game: Game, log: Iterable[Recorded]) -> Story:
     return story
 
 
-def judge(game: Game, entries: Iterable[Recorded]) -> Update | None:
-    """A whole round as corrected. The inspector's rulings are laid over what the rules say."""
-    update: Update | None = None
-    ruled: list[Ruled] = []
-    for entry in corrected(entries):
-        if isinstance(entry.event, Ruled):
-            ruled.append(entry.event)
-        elif update is not None or isinstance(entry.event, RoundEvent):
-            update = advance(game, update, entry)
-    if update is None or not ruled:
+def judge(game: Game, entries: Iterable[Recorded], known: Update | None = None) -> Update | None:
+    """A whole round as corrected. The inspector's rulings are laid over what the rules say.
+
+    ``known``: what was judged of it before, which stands as far as the entries are the same.
+    """
+    log = tuple(corrected(entries))
+    ruled = [entry.event for entry in log if isinstance(entry.event, Ruled)]
+    told = tuple(dropwhile(lambda entry: not isinstance(entry.event, RoundEvent),
+                           (entry for entry in log if not isinstance(entry.event, Ruled))))
+    update, judged = None, 0
+    for earlier in known.way if known else ():
+        end = judged + len(earlier.entries)
+        if end == judged or told[judged:end] != earlier.entries:
+            break
+        update, judged = earlier, end
+    if judged < len(told):
+        update = _after(game, update, told[judged:])
+    if update is None or not (ruled or update.ruled):
         return update
     settled = update.settlement or game.settle(update.round)
     for ruling in ruled:
         settled = overruled(settled, ruling.lines)
-    return replace(update, ruled=settled)
+    return replace(update, ruled=settled if ruled else None)
 
 
 def advance(game: Game, before: Update | None, entry: Recorded) -> Update:
-    event = entry.event
-    assert isinstance(event, RoundEvent | SittingEvent)
-    r = rounds.apply(before.round if before else UNOPENED, entry, event)
-    departures = before.departures if before else ()
-    if before and isinstance(event, RoundEvent) and not allows(before.step, event) and not _tidying(before, event):
-        expected = _expected(before.step, event)
-        departures = (*departures, Irregularity(_rule(expected), _departure(expected, event), (entry.seq,)))
+    return _after(game, before, (entry,))
+
+
+def _after(game: Game, before: Update | None, entries: tuple[Recorded, ...]) -> Update:
+    r = rounds.fold(entries, before.round if before else UNOPENED)
+    return Update(game, r, _next_step(game, r), before, entries)
+
+
+def _next_step(game: Game, r: Round) -> NextStep:
     try:
-        step = game.next_step(r)
+        return game.next_step(r)
     except CardsUnread as unread:
-        step = Identify(unread.place)
-    return Update(game, r, step, departures)
+        return Identify(unread.place)
 
 
 def _amend(game: Game, story: Story, entry: Recorded, seq: int) -> Story:
     """The amendment joins the round of the entry that it amends, and only that round is judged anew."""
     for chapter in reversed(story.chapters):
         if any(e.seq == seq for e in chapter.entries):
-            return _into(game, story, entry, chapter.number)
-    return _into(game, story, entry, story.chapters[-1].number)
+            return _into(game, story, entry, chapter)
+    return _into(game, story, entry, story.chapters[-1])
 
 
-def _into(game: Game, story: Story, entry: Recorded, number: int) -> Story:
-    home = story.chapter(number) or story.chapters[-1]
+def _into(game: Game, story: Story, entry: Recorded, home: Chapter) -> Story:
+    at = next(n for n, chapter in enumerate(story.chapters) if chapter is home)
     entries = (*home.entries, entry)
-    changed = Chapter(home.number, entries, judge(game, entries))
-    chapters = tuple(changed if c is home else c for c in story.chapters)
+    chapters = [*story.chapters[:at], replace(home, entries=entries, update=judge(game, entries, home.update))]
     # What was paid stays paid, so only who sits, who owes a blind and how many decks there are can change here.
-    log = corrected(e for c in chapters for e in c.entries)
-    return Story(chapters, sittings.fold(log))
+    sitting = home.sitting
+    for chapter in (chapters[-1], *story.chapters[at + 1:]):
+        if chapter is not chapters[-1]:
+            chapters.append(replace(chapter, sitting=sitting))
+        sitting = sittings.fold(corrected(chapter.entries), sitting)
+    return Story(tuple(chapters), sitting)
 
 
-def _tidying(before: Update, event: RoundEvent) -> bool:
+def _tidying(r: Round, event: RoundEvent) -> bool:
     """No departure: a card of the round before, or of a folded hand, or of a paid round, is gathered; one that was
     taken to be gathered is seen again."""
     if not isinstance(event, CardMoved):
         return False
-    r = before.round
     card = next((c for c in r.cards if c.card == event.card), None)
     if card is None or r.closed is not None:
         return True

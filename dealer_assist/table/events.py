@@ -204,6 +204,9 @@ def corrected(log: Iterable[Recorded]) -> Iterator[Recorded]:
         if first >= 0:
             instead.setdefault(first, amendment.instead)
     for entry in entries:
-        if not isinstance(entry.event, Amended):
-            for event in instead.get(entry.seq, (entry.event,)):
-                yield Recorded(entry.seq, entry.at, entry.by, event)
+        if isinstance(entry.event, Amended):
+            continue
+        if entry.seq not in instead:
+            yield entry
+        for event in instead.get(entry.seq, ()):
+            yield Recorded(entry.seq, entry.at, entry.by, event)

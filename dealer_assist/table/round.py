@@ -22,13 +22,11 @@ from dealer_assist.table.events import (
     LastHandsAnnounced,
     Recorded,
     RoundClosed,
-    RoundEvent,
     RoundOpened,
     Ruled,
     SeatChanged,
     SeatLeft,
     SeatTaken,
-    SittingEvent,
     Staked,
     TableClosed,
     TableEvent,
@@ -169,15 +167,9 @@ _new = tuple.__new__            # a named tuple of all its fields, in half the t
 UNOPENED = Round(RoundOpened(0, ()))
 
 
-def apply(r: Round, entry: Recorded, event: RoundEvent | SittingEvent) -> Round:
+def fold(entries: Iterable[Recorded], r: Round = UNOPENED) -> Round:
+    """The round with these entries, corrections already applied."""
     growing = _Growing(r)
-    growing.add(entry, event)
-    return growing.round()
-
-
-def fold(entries: Iterable[Recorded]) -> Round:
-    """The entries of one round, corrections already applied."""
-    growing = _Growing(UNOPENED)
     for entry in entries:
         growing.add(entry, entry.event)
     return growing.round()

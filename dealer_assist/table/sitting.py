@@ -107,8 +107,8 @@ def apply(s: Sitting, entry: Recorded) -> Sitting:
             assert_never(event)
 
 
-def fold(log: Iterable[Recorded]) -> Sitting:
-    return reduce(apply, log, Sitting())
+def fold(log: Iterable[Recorded], before: Sitting) -> Sitting:
+    return reduce(apply, log, before)
 
 
 def _change_seat(s: Sitting, party: Party, to: Party) -> Sitting:
