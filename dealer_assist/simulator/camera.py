@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import cv2
 import numpy as np
 
-from dealer_assist.simulator.dealing import SECOND, CardState, Script, StakePath, Touch, script
-from dealer_assist.simulator.deck import HEIGHT_MM, HouseDeck
-from dealer_assist.simulator.drawing import Outline, Picture, moved
+from dealer_assist.simulator.dealing import Mistake
+from dealer_assist.simulator.deals import script
+from dealer_assist.simulator.deck import HEIGHT_MM, DeckStyle, HouseDeck
+from dealer_assist.simulator.drawing import Colour, Outline, Picture, moved
 from dealer_assist.simulator.felt import BORDER, SCALE, printed_felt
 from dealer_assist.simulator.scene import (
     HEIGHT_PX,
     LIT,
+    OVERHEAD,
     WIDTH_PX,
     Arm,
     Painter,
+    Pose,
     View,
     Window,
     arm_outline,
@@ -28,6 +32,7 @@ from dealer_assist.simulator.scene import (
     glare_spot,
     light_field,
 )
+from dealer_assist.simulator.script import SECOND, CardState, Script, StakePath, Touch
 from dealer_assist.simulator.truth import FrameTruth, truth_of
 from dealer_assist.table.layout import Layout
 from dealer_assist.vision.frame import Frame
@@ -35,18 +40,30 @@ from dealer_assist.vision.frame import Frame
 FRAMES_PER_SECOND = 30
 
 _FACE_LARGER = 1.15         # a face is warped from a picture a little larger than what is seen of it
+_WIDE = 1300                # millimetres: beyond it, 1080p shows less than 1.45 px/mm
 _EXPOSURE = 10_000          # microseconds that the shutter stays open
 _NOISE_SLACK = 96
 _COARSE = 4                 # shadows of moving things are drawn on a grid so much coarser
 
 
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What a house chose: deck, cloth, and where its camera hangs. None: the cloth that comes with the seed."""
+
+    deck: DeckStyle
+    cloth: Colour | None = None
+    pose: Pose = OVERHEAD
+
+
 class SimulatedCamera:
     """Deals ``rounds`` rounds over a layout. The same seed gives the same pixels, from the first frame on."""
 
-    def __init__(self, layout: Layout, seed: int, rounds: int, name: str = "simulator", starts: int = 0) -> None:
-        self._name, self.layout, self.seed, self.starts = name, layout, seed, starts
-        self.script: Script = script(layout, seed, rounds, starts)
-        self.view = View(layout, np.random.default_rng((seed, 1)))
+    def __init__(self, layout: Layout, seed: int, rounds: int, name: str = "simulator", starts: int = 0, *,
+                 look: Look | None = None, rate: int = FRAMES_PER_SECOND, mistake: Mistake | None = None) -> None:
+        self._name, self.layout, self.seed, self.starts, self.rate = name, layout, seed, starts, rate
+        self.look = look or Look(deck_for(layout))
+        self.script: Script = script(layout, seed, rounds, starts, mistake)
+        self.view = View(layout, np.random.default_rng((seed, 1)), self.look.pose)
 
     @property
     def name(self) -> str:
@@ -59,13 +76,13 @@ class SimulatedCamera:
     @property
     def count(self) -> int:
         """How many frames there will be."""
-        return (self.script.ends - self.starts) * FRAMES_PER_SECOND // SECOND
+        return (self.script.ends - self.starts) * self.rate // SECOND
 
     def captured_at(self, index: int) -> int:
-        return self.starts + index * SECOND // FRAMES_PER_SECOND
+        return self.starts + index * SECOND // self.rate
 
     def frames(self) -> Iterator[Frame]:
-        studio = _Studio(self.layout, self.view, self.script, self.seed)
+        studio = _Studio(self.layout, self.view, self.script, self.seed, self.look)
         for index in range(self.count):
             moment = self.captured_at(index)
             yield Frame(self._name, index, moment, studio.picture(index, moment))
@@ -74,18 +91,23 @@ class SimulatedCamera:
         return truth_of(self.script, self.view, self.layout, index, self.captured_at(index))
 
 
+def deck_for(layout: Layout) -> DeckStyle:
+    """A house whose camera sees a wide table buys cards with large indices."""
+    return DeckStyle(index_size=1.25 if layout.width > _WIDE else 1.0)
+
+
 class _Studio:
     """Draws what moves on top of a table that is drawn anew only when something has come to lie on it or left it."""
 
-    def __init__(self, layout: Layout, view: View, played: Script, seed: int) -> None:
+    def __init__(self, layout: Layout, view: View, played: Script, seed: int, look: Look) -> None:
         rng = np.random.default_rng((seed, 2))
         self.view, self.played, self.seed = view, played, seed
-        self.deck, self.chips = HouseDeck(), drawn_chips(view.px_per_mm)
+        self.deck, self.chips = HouseDeck(look.deck), drawn_chips(view.px_per_mm)
         self.face_px = round(HEIGHT_MM * view.px_per_mm * _FACE_LARGER)
         self.light = light_field(rng)
         self.painter = Painter(view, self.light)
         self.arm = Arm(layout, view.px_per_mm, rng)
-        self.ground = self._lit_ground(printed_felt(layout, rng))
+        self.ground = self._lit_ground(printed_felt(layout, rng, look.cloth))
         self.lamps = [(rng.uniform(0.15, 0.85, 2), rng.uniform(0.2, 0.6), rng.uniform(0, 6),
                        glare_spot(int(rng.integers(90, 170)), float(rng.uniform(40, 80))))
                       for _ in range(3)]  # fmt: skip
@@ -126,15 +148,15 @@ class _Studio:
         return np.asarray(lit, np.uint8)
 
     def _lay_table(self, cards: list[CardState], stakes: list[StakePath]) -> None:
-        lying: list[object] = [*((stake.spot, stake.amount) for stake in stakes),
-                               *((card.card, card.face_up, card.x) for card in cards)]  # fmt: skip
+        lying: list[object] = [*((stake.x, stake.y, stake.amount) for stake in stakes),
+                               *((card.card, card.face_up, card.x, card.y) for card in cards)]  # fmt: skip
         if lying == self.lying:
             return
         self.lying = lying
         self.table, self.gloss = self.ground.copy(), np.zeros_like(self.gloss)
         for stake in stakes:
             chips = [self.chips[value] for value in chips_for(stake.amount)]
-            self.painter.lay_chips(self.table, chips, stake.spot.x, stake.spot.y)
+            self.painter.lay_chips(self.table, chips, stake.x, stake.y)
         for card in cards:
             corners = self.view.seen(card_corners(card.x, card.y, card.turn))
             self._cast(corners, 1.5, 3, 90)

@@ -121,6 +121,7 @@ _LAYOUTS: dict[str, list[tuple[float, float]]] = {
 class DeckStyle:
     four_colours: bool = False
     index_size: float = 1.0     # 1: the index is 16 mm tall
+    back: int = 0               # navy, red, or plain green with a white edge
 
 
 class HouseDeck:
@@ -149,7 +150,7 @@ class HouseDeck:
     def _drawn(self, name: str) -> Picture:
         sheet = Sheet(WIDTH_MM, HEIGHT_MM, _DRAWN_AT, _PAPER)
         if name == "back":
-            _draw_back(sheet)
+            _draw_back(sheet, *_BACKS[self.style.back])
         else:
             colour = self._colour(name)
             if name == "joker":
@@ -232,18 +233,24 @@ def _stripes(base: Colour, ink: Colour, step: float) -> Sheet:
     return cloth
 
 
-def _draw_back(sheet: Sheet) -> None:
-    navy, pale, gold = (104, 44, 26), (226, 206, 190), (92, 170, 214)
-    sheet.inlay(rounded(3.5, 3.5, 59.5, 84.5, 2), _lattice(navy, pale, pale, 4.0))
+_BACKS: tuple[tuple[Colour, Colour, Colour, float], ...] = (      # ground, pattern, petals, how far apart it crosses
+    ((104, 44, 26), (226, 206, 190), (92, 170, 214), 4.0),
+    ((36, 30, 168), (222, 224, 240), (84, 190, 226), 6.5),
+    ((58, 86, 30), (52, 78, 26), (214, 226, 222), 9.0),
+)
+
+
+def _draw_back(sheet: Sheet, ground: Colour, pattern: Colour, petals: Colour, step: float) -> None:
+    sheet.inlay(rounded(3.5, 3.5, 59.5, 84.5, 2), _lattice(ground, pattern, pattern, step))
     for inset in (3.5, 5.6):
-        sheet.line(rounded(inset, inset, WIDTH_MM - inset, HEIGHT_MM - inset, 2), 0.7, navy, closed=True)
+        sheet.line(rounded(inset, inset, WIDTH_MM - inset, HEIGHT_MM - inset, 2), 0.7, ground, closed=True)
     x, y = _CENTRE
-    for radius, colour in ((13.0, navy), (12.0, pale), (11.3, navy)):
+    for radius, colour in ((13.0, ground), (12.0, pattern), (11.3, ground)):
         sheet.fill(disc(x, y, radius), colour)
     for spoke in range(8):
         petal = moved(outline("M0 -1.4 C2.6 -4 2.6 -7 0 -10.2 C-2.6 -7 -2.6 -4 0 -1.4"), x, y)
-        sheet.fill(turned(petal, spoke * 45, _CENTRE), gold if spoke % 2 else pale)
-    sheet.fill(disc(x, y, 1.8), gold)
+        sheet.fill(turned(petal, spoke * 45, _CENTRE), petals if spoke % 2 else pattern)
+    sheet.fill(disc(x, y, 1.8), petals)
 
 
 # ── court figures: the upper half is drawn, the lower is the same turned round ──

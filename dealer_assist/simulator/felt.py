@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from dealer_assist.simulator.deck import HEIGHT_MM, WIDTH_MM
 from dealer_assist.simulator.drawing import Colour, Outline, Picture, Sheet, disc, moved, rectangle, rounded
 from dealer_assist.simulator.lettering import lettered
-from dealer_assist.table.layout import Area, Layout, Mark
+from dealer_assist.table.layout import Area, Layout, Mark, Printed
 from dealer_assist.table.places import Zone
 
 BORDER = 60.0       # millimetres of rail and cloth drawn around the felt: a camera never frames it exactly
@@ -20,15 +20,19 @@ SCALE = 2.4         # px/mm of the print; the camera's 1.65 is taken from it
 _GOLD: Colour = (104, 178, 206)
 _CREAM: Colour = (196, 220, 222)
 _WHITE: Colour = (235, 240, 240)
+_BOX: Colour = (40, 36, 34)
 _CLOTHS: tuple[Colour, ...] = ((62, 96, 26), (70, 88, 22), (50, 104, 36))
 
 
-def printed_felt(layout: Layout, rng: np.random.Generator) -> Picture:
+def printed_felt(layout: Layout, rng: np.random.Generator, cloth: Colour | None = None) -> Picture:
     """``SCALE`` px/mm, ``BORDER`` mm wider on every side than the felt."""
-    cloth = _CLOTHS[int(rng.integers(len(_CLOTHS)))]
+    chosen = _CLOTHS[int(rng.integers(len(_CLOTHS)))]
+    cloth = cloth or chosen
     sheet = Sheet(layout.width + 2 * BORDER, layout.height + 2 * BORDER, SCALE, cloth)
     for area in layout.areas:
         _print_area(sheet, area)
+    for printed in layout.printed:
+        _print_word(sheet, printed)
     for spot in layout.bets:
         x, y = spot.x + BORDER, spot.y + BORDER
         sheet.line(disc(x, y, spot.radius), 1.2, _GOLD, closed=True)
@@ -45,21 +49,39 @@ def printed_felt(layout: Layout, rng: np.random.Generator) -> Picture:
 def _print_area(sheet: Sheet, area: Area) -> None:
     x, y = area.x + BORDER, area.y + BORDER
     sheet.line(rounded(x, y, x + area.width, y + area.height, 6), 1.0, _GOLD, closed=True)
-    for slot in range(area.slots):
-        middle = x + area.width * (slot + 0.5) / area.slots
+    slots = 1 if area.fan else area.slots
+    for slot in range(slots):
+        middle = x + area.width * (slot + 0.5) / slots
         card = rounded(-WIDTH_MM / 2, -HEIGHT_MM / 2, WIDTH_MM / 2, HEIGHT_MM / 2, 4)
-        sheet.line(moved(card, middle, y + area.height / 2), 0.5, _GOLD, closed=True)
-    seat = area.place.zone is Zone.SEAT
-    if seat:
-        sheet.fill_all(lettered(str(area.place.seat), x + area.width / 2, y + area.height / 2, 16, 30), _CREAM)
+        sheet.line(moved(card, middle, y + (52 if area.fan else area.height / 2)), 0.5, _GOLD, closed=True)
+    if area.place.zone is Zone.SEAT:
+        if area.place.hand == 1:
+            sheet.fill_all(lettered(str(area.place.seat), x + area.width / 2, y + area.height / 2, 16, 30), _CREAM)
     else:
         sheet.fill_all(lettered(area.place.zone.value, x + area.width / 2, y + area.height - 7, 7, 80), _CREAM)
+
+
+def _print_word(sheet: Sheet, printed: Printed) -> None:
+    x, y = printed.x + BORDER, printed.y + BORDER
+    if printed.stands:
+        sheet.fill(rounded(x, y, x + printed.width, y + printed.height, 8), _BOX)
+        inside = rounded(x + 6, y + 6, x + printed.width - 6, y + printed.height - 6, 6)
+        sheet.line(inside, 1.5, _CLOTHS[0], closed=True)
+        return
+    middle = y + printed.height / 2
+    for start, end in ((x, x + printed.width / 2 - 170), (x + printed.width / 2 + 170, x + printed.width)):
+        if end > start:
+            sheet.line(np.array([(start, middle), (end, middle)]), 1.6, _GOLD)
+    sheet.fill_all(lettered(printed.word, x + printed.width / 2, middle, printed.height, 320), _GOLD)
 
 
 def _print_name(sheet: Sheet, layout: Layout) -> None:
     """Between dealer and board there is nothing; the name goes to both sides of the dealer, where no card lies."""
     name = layout.game.replace("_", " ").replace("holdem", "hold'em")
+    stands = [thing for thing in layout.printed if thing.stands]
     for x in (layout.width * 0.25, layout.width * 0.75):
+        if any(thing.x < x + 125 and x - 125 < thing.x + thing.width for thing in stands):
+            continue
         sheet.fill_all(lettered(name, x + BORDER, 100 + BORDER, 17, 250), _GOLD)
         for y in (80, 120):
             line = np.array([(x - 125 + BORDER, y + BORDER), (x + 125 + BORDER, y + BORDER)])

@@ -3,18 +3,40 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import av
+import numpy as np
 
 from dealer_assist.simulator.camera import FRAMES_PER_SECOND, SimulatedCamera
-from dealer_assist.simulator.dealing import DealtRound, Touch
 from dealer_assist.simulator.scene import HEIGHT_PX, WIDTH_PX
+from dealer_assist.simulator.script import DealtRound, Touch
 from dealer_assist.simulator.truth import FrameTruth
-from dealer_assist.table.events import Staked
+from dealer_assist.table.events import TableEvent
+from dealer_assist.vision.frame import Frame
+
+
+def through_h264(camera: SimulatedCamera, crf: int = 23) -> Iterator[Frame]:
+    """The camera's frames as a recorder gives them back: compressed, and opened again."""
+    encoder = av.CodecContext.create("libx264", "w")
+    assert isinstance(encoder, av.VideoCodecContext)
+    encoder.width, encoder.height, encoder.pix_fmt = WIDTH_PX, HEIGHT_PX, "yuv420p"
+    encoder.time_base, encoder.framerate = Fraction(1, camera.rate), Fraction(camera.rate)
+    encoder.options = {"preset": "veryfast", "crf": str(crf), "g": str(camera.rate), "tune": "zerolatency"}
+    decoder = av.CodecContext.create("h264", "r")
+    assert isinstance(decoder, av.VideoCodecContext)
+    decoder.thread_count = 1        # threads of their own would hand back pictures later
+    for frame in camera.frames():
+        picture = av.VideoFrame.from_ndarray(frame.pixels, format="bgr24")
+        picture.pts, picture.time_base = frame.index, encoder.time_base
+        for packet in encoder.encode(picture):
+            for seen in decoder.decode(packet):
+                pixels = np.asarray(seen.to_ndarray(format="bgr24"), np.uint8)
+                yield Frame(frame.camera, int(seen.pts or 0), camera.captured_at(int(seen.pts or 0)), pixels)
 
 
 def write_film(camera: SimulatedCamera, folder: Path) -> None:
@@ -50,11 +72,13 @@ def _truth(truth: FrameTruth) -> dict[str, Any]:
 
 
 def _touch(touch: Touch) -> dict[str, Any]:
-    event = touch.event
-    said: dict[str, Any] = {"at": touch.at, "by": str(event.by), "on": str(event.on)}
-    if isinstance(event, Staked):
-        return {**said, "event": "staked", "kind": event.kind, "amount": event.amount}
-    return {**said, "event": "decided", "choice": event.choice}
+    return {"at": touch.at, **_said(touch.event)}
+
+
+def _said(event: TableEvent) -> dict[str, Any]:
+    return {"event": type(event).__name__.lower(), **{
+        key: value if isinstance(value, int) else str(value)
+        for key, value in ((field.name, getattr(event, field.name)) for field in fields(event))}}
 
 
 def _summary(camera: SimulatedCamera) -> dict[str, Any]:
@@ -67,4 +91,5 @@ def _round(played: DealtRound) -> dict[str, Any]:
     dealt = [{"card": card.card, "name": card.name, "to": str(card.to), "face_up": card.face_up, "at": card.at}
              for card in played.dealt]  # fmt: skip
     return {"number": played.number, "starts": played.starts, "revealed": played.revealed, "paid": played.paid,
-            "cleared": played.cleared, "ends": played.ends, "dealt": dealt}  # fmt: skip
+            "cleared": played.cleared, "ends": played.ends, "dealt": dealt,
+            "happened": [{"at": at, **_said(event)} for at, event in played.happened]}  # fmt: skip

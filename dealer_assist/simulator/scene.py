@@ -50,21 +50,44 @@ class Window:
         return picture[self.y0 : self.y1, self.x0 : self.x1]
 
 
-class View:
-    """Where the camera hangs: nearly over the middle, never quite, never quite straight."""
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """How the camera hangs: over the table's middle, or leaning over from the dealer's side."""
 
-    def __init__(self, layout: Layout, rng: np.random.Generator) -> None:
+    tilt: float = 0.0       # degrees from straight above
+    height: float = 1.2     # over the felt, in widths of the felt; a lower camera has a wider lens
+
+
+OVERHEAD, LOW, LEANING = Pose(), Pose(height=0.8), Pose(tilt=14, height=1.1)
+
+
+class View:
+    """Where the camera hangs: as its pose says, never quite, never quite straight."""
+
+    def __init__(self, layout: Layout, rng: np.random.Generator, pose: Pose = OVERHEAD) -> None:
         width, height = layout.width, layout.height
         felt = np.array([(0, 0), (width, 0), (width, height), (0, height)], np.float64)
-        self.px_per_mm = min(WIDTH_PX / width, HEIGHT_PX / height) * float(rng.uniform(0.975, 0.99))
-        centred = turned((felt - (width / 2, height / 2)) * self.px_per_mm, float(rng.uniform(-1.2, 1.2)))
+        flat = _projected(felt - (width / 2, height / 2), math.radians(pose.tilt), pose.height * width)
+        flat -= (flat.max(0) + flat.min(0)) / 2
+        wide, high = np.ptp(flat, 0).tolist()
+        scale = min(WIDTH_PX / wide, HEIGHT_PX / high) * float(rng.uniform(0.975, 0.99))
+        centred = turned(flat * scale, float(rng.uniform(-1.2, 1.2)))
         corners = moved(centred, WIDTH_PX / 2, HEIGHT_PX / 2) + rng.uniform(-9, 9, (4, 2))
         self.felt_to_picture: Matrix = np.asarray(
             cv2.getPerspectiveTransform(felt.astype(np.float32), corners.astype(np.float32)), np.float64)  # fmt: skip
+        across = self.seen(np.array([(width / 2 - 50, height / 2), (width / 2 + 50, height / 2)]))
+        self.px_per_mm = float(np.linalg.norm(across[1] - across[0])) / 100
 
     def seen(self, points: Outline) -> Outline:
         """Felt millimetres as pixels."""
         return np.asarray(cv2.perspectiveTransform(points[None], self.felt_to_picture)[0], np.float64)
+
+
+def _projected(points: Outline, tilt: float, height: float) -> Outline:
+    """The plane through the lens of a camera at that distance from its middle, which stays as large as it is."""
+    down = points[:, 1] * math.cos(tilt)
+    away = height + points[:, 1] * math.sin(tilt)
+    return np.stack([points[:, 0], down], 1) * (height / away)[:, None]
 
 
 def card_corners(x: float, y: float, turn: float, open_: float = 1.0) -> Outline:

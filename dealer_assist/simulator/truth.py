@@ -8,9 +8,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from dealer_assist.simulator.dealing import Script
 from dealer_assist.simulator.drawing import Outline
 from dealer_assist.simulator.scene import HEIGHT_PX, WIDTH_PX, View, arm_outline, card_corners
+from dealer_assist.simulator.script import Script
 from dealer_assist.table.layout import Layout
 from dealer_assist.table.places import Place
 

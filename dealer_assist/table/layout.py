@@ -15,7 +15,8 @@ class LayoutError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """Cards of one place lie in this rectangle, ``slots`` of them side by side from left to right."""
+    """Cards of one place lie in this rectangle, ``slots`` of them side by side from left to right; or, where there is a
+    ``fan``, each upon the one before and so many millimetres lower, with its first corner showing."""
 
     place: Place
     x: float
@@ -23,6 +24,7 @@ class Area:
     width: float
     height: float
     slots: int
+    fan: float = 0
 
     def holds(self, x: float, y: float) -> bool:
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
@@ -50,6 +52,19 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class Printed:
+    """A line with its word, such as the insurance line, or (``stands``) what stands there: a shoe, a discard rack, a
+    chip tray. No card is read there."""
+
+    word: str
+    x: float
+    y: float
+    width: float
+    height: float
+    stands: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Layout:
     name: str
     game: str
@@ -58,6 +73,7 @@ class Layout:
     areas: tuple[Area, ...]
     bets: tuple[Spot, ...]
     marks: tuple[Mark, ...]
+    printed: tuple[Printed, ...] = ()
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -80,11 +96,13 @@ def load_layout(text: str, name: str) -> Layout:
     layout = Layout(
         top.text("name"), top.text("game"), top.number("width", 1), top.number("height", 1),
         tuple(Area(t.place(), t.number("x"), t.number("y"), t.number("width", 1), t.number("height", 1),
-                   t.whole("slots", 1, 99)) for t in top.tables("area")),
+                   t.whole("slots", 1, 99), t.number("fan", 1) if t.has("fan") else 0) for t in top.tables("area")),
         tuple(Spot(t.place(), t.text("kind"), t.number("x"), t.number("y"), t.number("radius", 1))
               for t in top.tables("bet")),
         tuple(Mark(t.whole("id", 0, 49), t.number("x"), t.number("y"), t.number("size", 1))
-              for t in top.tables("mark")))
+              for t in top.tables("mark")),
+        tuple(Printed(t.text("word"), t.number("x"), t.number("y"), t.number("width", 1), t.number("height", 1), stands)
+              for key, stands in (("line", False), ("stand", True)) if top.has(key) for t in top.tables(key)))
     top.done()
     for number, area in enumerate(layout.areas):
         _on_felt(layout, f"{name}: area {number + 1} ({area.place})", area.x, area.y, area.width, area.height)
@@ -99,6 +117,9 @@ def load_layout(text: str, name: str) -> Layout:
     for number, bet in enumerate(layout.bets, 1):
         _on_felt(layout, f"{name}: bet {number} ({bet.on}, {bet.kind})",
                  bet.x - bet.radius, bet.y - bet.radius, 2 * bet.radius, 2 * bet.radius)
+    for printed in layout.printed:
+        what = f"{name}: {'stand' if printed.stands else 'line'} ({printed.word})"
+        _on_felt(layout, what, printed.x, printed.y, printed.width, printed.height)
     for number, mark in enumerate(layout.marks, 1):
         _on_felt(layout, f"{name}: mark {number} (id {mark.id})",
                  mark.x - mark.size / 2, mark.y - mark.size / 2, mark.size, mark.size)
@@ -119,6 +140,9 @@ class _Table:
     def __init__(self, data: dict[str, Any], file: str, where: str) -> None:
         self.data, self.file, self.where = dict(data), file, where
         self.children: list[_Table] = []
+
+    def has(self, key: str) -> bool:
+        return key in self.data
 
     def take(self, key: str, kind: type | tuple[type, ...], wanted: str) -> Any:
         if key not in self.data:
@@ -149,7 +173,9 @@ class _Table:
         zone = self.take("zone", str, f"one of {zones}")
         if zone not in {z.value for z in Zone}:
             raise LayoutError(f"{self.file}: {self.where}zone: {_said(zone)} found; one of {zones} was expected")
-        return Place(Zone.SEAT, self.whole("seat", 1, 99)) if zone == Zone.SEAT else Place(Zone(zone))
+        if zone != Zone.SEAT:
+            return Place(Zone(zone))
+        return Place(Zone.SEAT, self.whole("seat", 1, 99), self.whole("hand", 1, 9) if self.has("hand") else 1)
 
     def tables(self, key: str) -> list[_Table]:
         rows = self.take(key, list, f"one or more [[{key}]] tables")

@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
-from dealer_assist.cards import FACE_DOWN, Card, Face
 from dealer_assist.overlay.view import State
-from dealer_assist.simulator.dealing import Script, Touch, script
-from dealer_assist.table.events import CardMoved, CardRead, CardSeen, RoundClosed, TableEvent
-from dealer_assist.table.places import DISCARD
+from dealer_assist.simulator.deals import script
+from dealer_assist.simulator.script import Script, Touch
+from dealer_assist.table.events import RoundClosed, TableEvent
 from tests.overlay.conftest import Felt, Screen, land, live
 
-LOOK = 100_000      # microseconds between looks
 
-
-def told(played: Script) -> Iterator[TableEvent | Touch]:
+def told(played: Script) -> list[TableEvent | Touch]:
     """What a faultless camera tells of the script, with its touches at their time."""
-    faces: dict[int, Face] = {}
-    gone: set[int] = set()
-    touches = list(played.touches)
-    for now in range(played.starts, played.ends, LOOK):
-        for path in played.cards:
-            state = path.at(now)
-            if state is not None and state.place is not None:
-                face: Face = Card.parse(state.name) if state.face_up else FACE_DOWN
-                if path.card not in faces:
-                    yield CardSeen(path.card, state.place, face)
-                elif faces[path.card] != face:
-                    yield CardRead(path.card, face)
-                faces[path.card] = face
-            elif path.card in faces and path.card not in gone and now > path.keys[-1].at:
-                gone.add(path.card)
-                yield CardMoved(path.card, DISCARD)
-        while touches and touches[0].at <= now:
-            yield touches.pop(0)
+    cards = ((at, event) for part in played.rounds for at, event in part.happened)
+    rows: list[tuple[int, TableEvent | Touch]] = [*cards, *((touch.at, touch) for touch in played.touches)]
+    return [happens for _, happens in sorted(rows, key=lambda row: row[0])]
 
 
 @pytest.mark.parametrize("table", [land, live], ids=["land", "live"])

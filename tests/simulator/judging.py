@@ -1,0 +1,60 @@
+"""A script's truth, or what was read of it, as the engine judges it; rounds open and close as at a live table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from dealer_assist import engine
+from dealer_assist.engine import Story
+from dealer_assist.games import load_house
+from dealer_assist.games.game import Game
+from dealer_assist.resources import HOUSES, LAYOUTS, text_of
+from dealer_assist.simulator.script import Script
+from dealer_assist.table.events import Recorded, RoundClosed, SeatTaken, TableEvent
+from dealer_assist.table.layout import Layout, load_layout
+from dealer_assist.table.places import Party
+
+# Each shipped felt with the house that is played on it.
+FELTS = {
+    "casino_holdem_land": "casino_holdem_land",
+    "casino_holdem_live": "casino_holdem_live",
+    "blackjack_casino_du_liban": "blackjack_casino_du_liban",
+}
+
+
+def layout_of(form: str) -> Layout:
+    return load_layout(*text_of(form, LAYOUTS))
+
+
+def game_of(form: str) -> Game:
+    return load_house(*text_of(FELTS[form], HOUSES)).game
+
+
+def judged(game: Game, layout: Layout, script: Script, cards: Iterable[tuple[int, TableEvent]]) -> Story:
+    """``cards``: what the camera told, or what really happened, by captured time."""
+    happened = sorted([*((touch.at, touch.event) for touch in script.touches), *cards], key=lambda row: row[0])
+    entries = [SeatTaken(Party(number)) for number in layout.seats]
+    story = engine.tell(game, (Recorded(seq, 0, "", event) for seq, event in enumerate(entries, 1)))
+    seq = len(entries)
+
+    def follow(at: int, event: TableEvent) -> None:
+        nonlocal story, seq
+        seq += 1
+        story = engine.follow(game, story, Recorded(seq, at, "", event))
+
+    for at, event in happened:
+        if isinstance(event, SeatTaken):
+            pass
+        elif story.current is None or story.current.round.closed:
+            follow(at, game.opening(story.sitting))
+        follow(at, event)
+        update = story.current
+        if update is not None and update.round.all_picked_up() and not update.round.closed:
+            final = update.final or game.settle(update.round)
+            if final.complete:
+                follow(at, RoundClosed(update.round.opened.number, final))
+    return story
+
+
+def truth(script: Script) -> list[tuple[int, TableEvent]]:
+    return [row for played in script.rounds for row in played.happened]
