@@ -24,6 +24,7 @@ from dealer_assist.games.game import (
     Settle,
     Standing,
     allows,
+    ruled,
 )
 from dealer_assist.money import Money
 from dealer_assist.table import round as rounds
@@ -64,7 +65,7 @@ class Update:
     def __eq__(self, other: object) -> bool:
         """The same follows from the entries, in whichever steps they came."""
         return self is other or (isinstance(other, Update) and all(
-            getattr(self, name) == getattr(other, name) for name in ("game", "round", "step", "departures", "ruled")))
+            getattr(self, name) == getattr(other, name) for name in ("game", "round", "step", "departed", "ruled")))
 
     @property
     def way(self) -> list[Update]:
@@ -76,10 +77,10 @@ class Update:
 
     def without_way(self) -> Update:
         """The way here takes room, and is of use only while the round is played."""
-        return replace(self, since=None, entries=(), earlier=self.departures)
+        return replace(self, since=None, entries=(), earlier=self.departed)
 
     @property
-    def departures(self) -> tuple[Irregularity, ...]:
+    def departed(self) -> tuple[Irregularity, ...]:
         """What was not as it was asked for, found step by step, for every game alike."""
         way = self.way
         return (*way[0].earlier, *(found for update in way for found in update._departed))
@@ -97,7 +98,7 @@ class Update:
                 continue
             if isinstance(event, RoundEvent) and not isinstance(event, CardRead):       # a face may be read any time
                 step = known or _next_step(self.game, r)
-                if not allows(step, event) and not _tidying(r, event):
+                if not (allows(step, event) or ruled(self.game, event) or _tidying(r, event)):
                     expected = _expected(step, event)
                     found.append(Irregularity(_rule(expected), _departure(expected, event), (entry.seq,)))
         return tuple(found)
@@ -106,6 +107,12 @@ class Update:
     def irregularities(self) -> tuple[Irregularity, ...]:
         """What the game itself finds."""
         return self.game.irregularities(self.round)
+
+    @cached_property
+    def departures(self) -> tuple[Irregularity, ...]:
+        """What departed and is not told by the game itself."""
+        covered = {seq for found in self.irregularities for seq in found.covers} if self.departed else ()
+        return tuple(found for found in self.departed if not covered or not covered.issuperset(found.entries))
 
     @cached_property
     def standings(self) -> tuple[Standing, ...]:

@@ -100,7 +100,7 @@ def test_rounds_open_and_close_by_what_lies_on_the_felt(tmp_path: Path) -> None:
         assert closed
         assert closed.update
         assert closed.update.round.closed
-        assert not closed.update.departures
+        assert not closed.update.departed
         assert closed.update.round.closed.paid.net() == {Party(2): 3000}
     recorder.close()
     assert replay(tmp_path / "session", print, check=False) == 0
@@ -128,7 +128,7 @@ def test_ch_dec_3_silence_folds_the_hand_by_captured_time(tmp_path: Path) -> Non
     assert update
     assert update.round.said("timeout", Party(1))
     assert update.step == Deal(BOARD, True, "CH-DEAL-2")
-    assert not update.departures
+    assert not update.departed
     assert table.remaining_ms() is None
     recorder.close()
 
@@ -175,7 +175,7 @@ def test_a_stake_that_comes_before_the_cards_are_gathered_opens_the_next_round(t
     felt.clear()
     update = table.story.current
     assert update.round.staked(what="ante") == 2000
-    assert not update.departures
+    assert not update.departed
     recorder.close()
 
 

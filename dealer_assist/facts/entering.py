@@ -35,7 +35,7 @@ from dealer_assist.games.game import (
     Offer,
     Reveal,
     Settle,
-    allows,
+    ruled,
 )
 from dealer_assist.games.poker import Poker
 from dealer_assist.money import NO_MAXIMUM, Money
@@ -241,7 +241,7 @@ class _Entering:
 
     @property
     def strange(self) -> int:
-        return self.left + len(self.update.departures)
+        return self.left + len(self.update.departed)
 
     def recorded(self) -> Update:
         """What was entered, without the cards that only stood in."""
@@ -266,7 +266,7 @@ class _Entering:
         if not self.actions or self.actions[0].by != HOUSE:
             return None
         said = Decided(HOUSE, self.actions[0].on or DECK, self.actions[0].say)
-        if isinstance(self.update.step, Identify) or not allows(self.update.step, said):
+        if isinstance(self.update.step, Identify) or not ruled(self.game, said):
             return None
         del self.actions[0]
         return said

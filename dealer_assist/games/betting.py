@@ -6,12 +6,13 @@ dead money apart; a call, a bet and a raise are all ``bet``: the chips speak.
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from operator import attrgetter
 
-from dealer_assist.games.game import FOLD, Bet
+from dealer_assist.games.game import DEAD_HAND, FOLD, Bet
 from dealer_assist.money import NO_MAXIMUM, Money
 from dealer_assist.table.places import HOUSE, Zone
 from dealer_assist.table.round import Act, Round
@@ -19,7 +20,6 @@ from dealer_assist.table.round import Act, Round
 BET, CHECK = "bet", "check"
 SMALL_BLIND, BIG_BLIND, OPTION, STRADDLE, KILL, POST = "small blind", "big blind", "option", "straddle", "kill", "post"
 ANTE, DEAD, BUY_IN = "ante", "dead", "buy-in"
-DEAD_HAND = "dead hand"         # said by the house: a ruling, or a rule that kills the hand
 
 _MOVE_THE_TURN = {SMALL_BLIND: 1, BIG_BLIND: 2, OPTION: 3, STRADDLE: 4}  # the turn starts left of the last of them
 _LIVE = _MOVE_THE_TURN.keys() | {KILL, POST, BET}                        # count towards the call
@@ -70,6 +70,9 @@ class Look:
         return sum(self.put.values()) + sum(self.dead.values())
 
 
+_AFTER = attrgetter("after")
+
+
 def board_streets(r: Round) -> tuple[list[int], int]:
     """The betting round of each act, and the one that is on: flop, turn and river part them."""
     begins: list[int] = []
@@ -79,7 +82,10 @@ def board_streets(r: Round) -> tuple[list[int], int]:
             board += 1
             if board in (1, 4, 5):
                 begins.append(n)
-    return [bisect_right(begins, act.after) for act in r.acts], len(begins)
+    streets: list[int] = []
+    for street, begin in enumerate(begins):
+        streets += [street] * (bisect_left(r.acts, begin, key=_AFTER) - len(streets))
+    return streets + [len(begins)] * (len(r.acts) - len(streets)), len(begins)
 
 
 def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequence[int], int],

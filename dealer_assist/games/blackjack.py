@@ -12,6 +12,7 @@ from dealer_assist.games.against_dealer import Stake, stakes
 from dealer_assist.games.game import (
     DECLINED,
     OWNER,
+    VOID,
     Ask,
     Collect,
     Deal,
@@ -132,6 +133,7 @@ class Blackjack:
     dealer_blackjack_against_21: Against21 = option("bj.dealer_bj_vs_21", Against21.DEALER_WINS)
 
     jokers = 0
+    rulings = (VOID, OWNER)
 
     def __post_init__(self) -> None:
         not_above("bj.minimum", self.minimum, "bj.maximum", self.maximum)

@@ -22,6 +22,7 @@ from dealer_assist.games.against_dealer import (
 from dealer_assist.games.game import (
     FOLD,
     TIMEOUT,
+    VOID,
     Ask,
     AskAny,
     Bet,
@@ -79,6 +80,7 @@ class CasinoHoldem:
 
     decks = 1
     jokers = 0
+    rulings = (VOID,)
 
     def __post_init__(self) -> None:
         if str(self.bonus_least) != "pair of aces":

@@ -16,6 +16,7 @@ from dealer_assist.cards import FACE_DOWN, Card, Joker
 from dealer_assist.games import poker_hands
 from dealer_assist.games.against_dealer import Stake, stakes
 from dealer_assist.games.game import (
+    VOID,
     Ask,
     Collect,
     Deal,
@@ -99,6 +100,7 @@ class DoubleHand:
 
     decks = 1
     jokers = 1
+    rulings = (VOID,)
 
     def __post_init__(self) -> None:
         not_above("dhp.minimum", self.minimum, "dhp.maximum", self.maximum)

@@ -26,13 +26,17 @@ from dealer_assist.table.settlement import Reason, Settlement, because
 from dealer_assist.table.sitting import Sitting
 
 # Words that every game understands.
-VOID = "void"           # the inspector, at any moment: the round counts for nothing (GEN-MALF-1)
-# What the house says at any moment: the round is void, a hand is dead, a deck is no good. Nothing departs by it.
-RULINGS = frozenset({VOID, "dead hand", "dropped", "touched", "boxed card", "fouled"})
 FOLD = "fold"
 TIMEOUT = "timeout"     # nobody spoke before the time was over
 DECLINED = "declined"   # what was offered
-OWNER = "owner "        # and a bettor's number: the inspector, at any moment, says who decides on a box (BJ-BOX-2)
+
+# What the house says at any moment, unasked: nothing departs by it. ``Game.rulings``: those that a game knows.
+VOID = "void"                   # the round counts for nothing (GEN-MALF-1)
+DEAD_HAND = "dead hand"         # by the inspector's word, or by a rule that kills it
+DROPPED, TOUCHED = "dropped", "touched"     # a hand's cards
+BOXED, FOULED = "boxed card", "fouled"      # the deck
+MISCALLED = "miscalled"         # a player called his hand wrong
+OWNER = "owner "                # and a bettor's number: who decides on a box (BJ-BOX-2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +214,10 @@ class Game(Protocol):
     def decks(self) -> int: ...
     @property
     def jokers(self) -> int: ...
+    @property
+    def rulings(self) -> tuple[str, ...]:
+        """What the house may say at any moment; a word that ends with a space is followed by a number."""
+        ...
     def places(self, seats: tuple[int, ...]) -> tuple[Place, ...]:
         """Where its cards lie and must be readable, at a table with these boxes."""
         ...
@@ -223,12 +231,16 @@ class Game(Protocol):
     def settle(self, r: Round) -> Settlement: ...
 
 
+def ruled(game: Game, event: RoundEvent) -> bool:
+    """The house may say it whatever the step."""
+    return (isinstance(event, Decided) and event.by == HOUSE
+            and (event.choice in game.rulings or event.choice.rstrip("0123456789") in game.rulings))
+
+
 def allows(step: NextStep, event: RoundEvent) -> bool:
     """Is this what the step asked for? Whatever is not becomes an irregularity; it is never refused."""
     match step, event:
         case _, CardRead() | CardMoved(_, Place(zone=MUCK.zone)):
-            return True
-        case _, Decided(by, _, choice) if by == HOUSE and (choice in RULINGS or choice.startswith(OWNER)):
             return True
         case Collect(due), Staked():
             return _takes(due, event)

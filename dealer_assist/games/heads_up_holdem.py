@@ -21,6 +21,8 @@ from dealer_assist.games.against_dealer import (
 )
 from dealer_assist.games.game import (
     FOLD,
+    TOUCHED,
+    VOID,
     Ask,
     Bet,
     Deal,
@@ -45,7 +47,7 @@ from dealer_assist.table.settlement import Line, Reason, Settlement, Verdict, be
 from dealer_assist.table.sitting import Sitting
 
 ANTE, ODDS, RAISE = "ante", "odds", "raise"
-CHECK, TOUCHED = "check", "touched"
+CHECK = "check"
 BOXES = 5
 MOST_TIMES = {1: 3, 2: 2, 3: 1}         # what a Raise may be of the Ante, in each of the three rounds of betting
 RAISE_RULES = {1: "HUH-RAISE-1", 2: "HUH-RAISE-2", 3: "HUH-RAISE-3"}
@@ -134,6 +136,7 @@ class HeadsUpHoldem:
 
     decks = 1
     jokers = 0
+    rulings = (VOID, TOUCHED)
 
     def __post_init__(self) -> None:
         not_above("huh.ante_minimum", self.ante_minimum, "huh.ante_maximum", self.ante_maximum)

@@ -14,8 +14,11 @@ from dealer_assist.games import betting as turns
 from dealer_assist.games import poker_hands, pots
 from dealer_assist.games.betting import BET, BIG_BLIND, CHECK, STRADDLE, Betting, Limit, Look
 from dealer_assist.games.game import (
+    DEAD_HAND,
     DECLINED,
     FOLD,
+    MISCALLED,
+    VOID,
     Ask,
     Bet,
     Burn,
@@ -43,7 +46,6 @@ PAT = "pat"
 DRAWS = {PAT: 0, **{f"draw {n}": n for n in range(1, 6)}}
 CUT = "cut"                                     # a player asks for it; the house says that it was done
 LOOKED, NOT_LOOKED = "looked", "not looked"     # at a hand of six cards
-MISCALLED = "miscalled"                         # the house: this player called his hand wrong
 AFTER = ", after the draw"
 _SEVEN = 7
 
@@ -96,6 +98,7 @@ class LowBall(Blinds):
     dealt_by: DealtBy = option("lb.dealt_by", DealtBy.HOUSE)
 
     jokers = 1
+    rulings = (VOID, DEAD_HAND, MISCALLED)
     hole = 5
     cites = Cites(draw="A51", deal="LB-DEAL-1", burn="LB-DRAW-2", board="LB-DEAL-1", ask="LB-DEAL-1", show="LB-SHOW-1",
                   hand="LB-RANK-1", split="A51", alone="A51", fold="A51", muck="LB-SHOW-2", taken="A51",
@@ -338,7 +341,7 @@ class LowBall(Blinds):
         inspector's word follows both."""
         left = [n for n in self.order(r) if not r.said(FOLD, Party(n))]
         called = [n for n in left if r.said(MISCALLED, HOUSE, seat(n))]
-        fouled = (n for n in left if n not in called and (self.mucked(r, n) or r.said(turns.DEAD_HAND, HOUSE, seat(n))))
+        fouled = (n for n in left if n not in called and (self.mucked(r, n) or r.said(DEAD_HAND, HOUSE, seat(n))))
         return called if called and any(fouled) else []
 
     def killed(self, r: Round) -> dict[int, tuple[Reason, str]]:

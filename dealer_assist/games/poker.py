@@ -17,9 +17,11 @@ from dealer_assist.games import betting as turns
 from dealer_assist.games import poker_hands, pots
 from dealer_assist.games.betting import BET, BIG_BLIND, SMALL_BLIND, Betting, Look
 from dealer_assist.games.game import (
+    DEAD_HAND,
     DECLINED,
     FOLD,
     INSPECTOR,
+    VOID,
     Ask,
     Bet,
     Collect,
@@ -124,6 +126,7 @@ class Poker(ABC):
 
     decks = 1
     jokers = 0
+    rulings: ClassVar[tuple[str, ...]] = (VOID, DEAD_HAND)
     hole = 2                                # cards of a hand
     cites: ClassVar[Cites]
 
@@ -460,7 +463,7 @@ class Poker(ABC):
             return because("poker.mucked"), self.cites.muck
         if by_rule := self.killed(r).get(n):
             return by_rule
-        if r.said(turns.DEAD_HAND, by=HOUSE, on=seat(n)):
+        if r.said(DEAD_HAND, by=HOUSE, on=seat(n)):
             return because("poker.dead_hand"), self.cites.ruled
         return because("poker.folded"), self.cites.fold
 

@@ -20,8 +20,14 @@ from dealer_assist.cards import FACE_DOWN, Card, Rank
 from dealer_assist.games import betting as turns
 from dealer_assist.games.betting import ANTE, BET, BUY_IN, CHECK, Betting, Limit, Look
 from dealer_assist.games.game import (
+    BOXED,
+    DEAD_HAND,
     DECLINED,
+    DROPPED,
     FOLD,
+    FOULED,
+    TOUCHED,
+    VOID,
     Ask,
     AskAny,
     Bet,
@@ -57,7 +63,6 @@ from dealer_assist.table.sitting import Sitting
 
 CUT = "cut"
 KEEP, REPLACE, LOOKED = "keep", "replace", "looked"
-BOXED, FOULED, DROPPED, TOUCHED = "boxed card", "fouled", "dropped", "touched"
 _BET_AND_RAISES = 1 + 3
 _THROWN_AWAY = (because("poker.mucked"), "P9-9")
 _A_ROUND = 9                    # hands, after which a new deck may be asked for
@@ -104,6 +109,7 @@ class PushNine(PushPot):
     pushes: Money = option("p9.pushes", 3, least=1)
 
     hole = 3
+    rulings = (VOID, DEAD_HAND, DROPPED, TOUCHED, BOXED, FOULED)
     cites = Cites(draw="P9-4", deal="P9-11", burn="", board="", ask="P9-6", show="P9-RANK-1", hand="P9-RANK-1",
                   split="A26", alone="A51", fold="A51", muck="P9-9", taken="P9-COLL-1", seats="P9-PUSH-17", void="P9-8",
                   stack="P9-2")
@@ -236,7 +242,7 @@ class PushNine(PushPot):
             return {}
         common = self.common(r).round
         left = [n for n in self.order(r) if not common.said(FOLD, Party(n), seat(n))
-                and not r.said(turns.DEAD_HAND, HOUSE, seat(n))]
+                and not r.said(DEAD_HAND, HOUSE, seat(n))]
         if len(left) < 2:
             return {}           # who alone is left has won, whatever becomes of his cards
         agreed = self.agreed(r)
@@ -315,7 +321,7 @@ class PushNine(PushPot):
         if self.push(r) and len(playing) > 1 and say(dealt=False) == playing and not self.can_be_met(r):
             return "P9-PUSH-29", playing
         gone = {a.on.seat for a in r.acts if (a.what == FOLD and a.by.seat in self.members(r, a.on.seat))
-                or (a.by == HOUSE and a.what in (turns.DEAD_HAND, DROPPED, TOUCHED))}
+                or (a.by == HOUSE and a.what in (DEAD_HAND, DROPPED, TOUCHED))}
         left = say(dealt=True)
         gone |= {n for n in playing if any(c.at.zone is not Zone.SEAT for c in self.own(r, n))}
         return ("P9-15", left) if len(left) == 2 and gone >= {*playing} - {*left} else None

@@ -228,7 +228,7 @@ def compare(name: str, hands: int) -> tuple[int, int]:
         hand = play(game, kind, dice)
         assert hand.update
         assert isinstance(hand.update.step, Settle), (number, hand.update.step)
-        assert hand.update.departures == ()
+        assert hand.update.departed == ()
         settlement = hand.update.settlement
         assert settlement
         if len({any(share.half == LOW for share in pot.shares) for pot in settlement.pots}) == 2:

@@ -34,7 +34,7 @@ def compare(file: Path) -> Counter[str]:
         # the file writes thirds of a cent rounded
         found["paid to the chip"] += all(abs(a - b) < 1 for a, b in zip(hand.net(), payoffs, strict=True))
         found["the same pots, contested by the same"] += ours == pots
-        found["every act as it was due"] += not hand.update.departures and isinstance(hand.update.step, Settle)
+        found["every act as it was due"] += not hand.update.departed and isinstance(hand.update.step, Settle)
     return found
 
 
