@@ -1,0 +1,219 @@
+"""A table's calibration on disk: a folder whose camera.toml holds lens and felt plane of one camera.
+
+Beside it lie the layout, in felt millimetres, and a picture of the empty felt as it was when all this was measured.
+"""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+
+from dealer_assist.resources import LAYOUTS, ResourceError, text_of
+from dealer_assist.sessions.header import Source
+from dealer_assist.table.layout import Layout, LayoutError, load_layout
+from dealer_assist.toml_lines import line_of, written
+from dealer_assist.vision.felt import Plane
+from dealer_assist.vision.frame import Pixels
+from dealer_assist.vision.lens import Lens
+
+CAMERA, LAYOUT, REFERENCE = "camera.toml", "layout.toml", "reference.png"
+MARKS, TOUCHES = "marks", "touches"
+_SHAPE = 0.01       # by which two pictures' shapes may differ: resolutions are rounded to whole pixels
+_LARGEST = 20_000   # pixels
+
+
+class CalibrationError(Exception):
+    """Each fault names file, line, key, what stands there and what was expected."""
+
+    def __init__(self, *faults: str) -> None:
+        super().__init__(faults[0] + (f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""))
+        self.faults = faults
+
+
+@dataclass(frozen=True, slots=True)
+class Calibration:
+    camera: str                 # its name: another camera is another calibration
+    layout: Layout
+    layout_source: Source
+    width: int                  # of the pictures it was made from
+    height: int
+    plane: Plane
+    by: str                     # MARKS or TOUCHES
+    lens_error: float           # pixels; 0 without a lens
+    reference: Path | None      # the empty felt
+
+    def plane_for(self, width: int, height: int, camera: str) -> Plane:
+        """In another resolution of the same shape a camera sees the same."""
+        if abs(width / height - self.width / self.height) > _SHAPE:
+            raise CalibrationError(
+                f"camera {camera}: gives pictures of {width} x {height}; the shape of {self.width} x {self.height} was "
+                "expected, in which it was calibrated: set the camera back, or calibrate it again")
+        return self.plane if width == self.width else self.plane.scaled(width / self.width)
+
+    def reference_for(self, width: int, height: int) -> Pixels | None:
+        if self.reference is None:
+            return None
+        picture = cv2.imdecode(np.frombuffer(self.reference.read_bytes(), np.uint8), cv2.IMREAD_COLOR)
+        if picture is None:
+            raise CalibrationError(f"{self.reference}: cannot be read as a picture; the empty felt was expected: "
+                                   "calibrate again")
+        return np.asarray(picture if picture.shape[1] == width else
+                          cv2.resize(picture, (width, height), interpolation=cv2.INTER_AREA), np.uint8)
+
+
+def save(folder: Path, camera: str, layout_text: str, plane: Plane, by: str, size: tuple[int, int], lens_error: float,
+         reference: Pixels, made: date) -> Path:
+    """The folder's three files; camera.toml last, since it is what the others are found by."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / LAYOUT).write_text(layout_text, encoding="utf-8")
+    encoded, png = cv2.imencode(".png", reference)
+    assert encoded
+    (folder / REFERENCE).write_bytes(png.tobytes())
+    data: dict[str, Any] = {"camera": camera, "layout": LAYOUT, "reference": REFERENCE, "made": made,
+                            "picture": {"width": size[0], "height": size[1]}}
+    if plane.lens:
+        data["lens"] = {"focal": [plane.lens.fx, plane.lens.fy], "centre": [plane.lens.cx, plane.lens.cy],
+                        "distortion": list(plane.lens.distortion), "error": lens_error}
+    data["plane"] = {"by": by, "to_pixels": list(plane.to_pixels), "error": plane.error}
+    file = folder / CAMERA
+    file.write_text("# Made by dealer-assist calibrate: lens in pixels, plane from felt millimetres to pixels before "
+                    "the lens bends\n# them. A moved camera is calibrated anew, not corrected here.\n" + written(data),
+                    encoding="utf-8")
+    return file
+
+
+def load(path: Path) -> Calibration:
+    """``path``: camera.toml, or the folder in which it lies."""
+    file = path / CAMERA if path.is_dir() else path
+    try:
+        text = file.read_text(encoding="utf-8")
+        data = tomllib.loads(text)
+    except UnicodeDecodeError as error:
+        raise CalibrationError(f"{file}: not a text file in UTF-8 (byte {error.start})") from None
+    except OSError as error:
+        raise CalibrationError(f"{file}: {error.strerror or error}; a calibration was expected, as dealer-assist "
+                               "calibrate makes it") from None
+    except (ValueError, RecursionError) as error:
+        raise CalibrationError(f"{file}: not TOML: {error}") from None
+    return _Reading(file, text, data).calibration()
+
+
+class _Reading:
+    """Collects what is wrong; what is taken is checked at once, what nobody took is unknown."""
+
+    def __init__(self, file: Path, text: str, data: dict[str, Any]) -> None:
+        self.file, self.text, self.data = file, text, data
+        self.faults: list[str] = []
+        self.known: set[tuple[str, ...]] = set()
+
+    def calibration(self) -> Calibration:
+        camera = self.take("camera", _text, "the camera's name in quotes")
+        layout_name = self.take("layout", _text, "a layout file beside this one, or the name of a shipped layout")
+        reference = self.take("reference", _text, "a picture beside this file", needed=False)
+        self.take("made", lambda v: type(v) is date, "a date such as 2026-01-31", needed=False)
+        width = self.take("picture.width", _size, f"a whole number of pixels up to {_LARGEST}")
+        height = self.take("picture.height", _size, f"a whole number of pixels up to {_LARGEST}")
+        bends = "lens" in self.data
+        focal = self.take("lens.focal", _numbers(2, 1), "two numbers of pixels above 0", needed=bends)
+        centre = self.take("lens.centre", _numbers(2), "two numbers of pixels", needed=bends)
+        distortion = self.take("lens.distortion", _numbers(5), "five numbers, k1 k2 p1 p2 k3", needed=bends)
+        lens_error = self.take("lens.error", _numbers(0, 0), "a number of pixels", needed=bends)
+        by = self.take("plane.by", lambda v: v in (MARKS, TOUCHES), f"one of {MARKS}, {TOUCHES}")
+        to_pixels = self.take("plane.to_pixels", _numbers(9), "nine numbers, a matrix by rows")
+        error = self.take("plane.error", _numbers(0, 0), "a number of millimetres")
+        self.refuse_unknown(self.data, ())
+        beside = None if reference is None else self.file.parent / str(reference)
+        if beside is not None and not beside.is_file():
+            self.fault(("reference",), f"{reference!r} found; a picture that is there was expected")
+        source, layout = self._layout(layout_name)
+        if self.faults or layout is None or source is None:
+            raise CalibrationError(*self.faults)
+        lens = Lens(width, height, focal[0], focal[1], centre[0], centre[1], tuple(distortion)) if bends else None
+        plane = Plane(tuple(float(n) for n in to_pixels), float(error), 1.0, lens)
+        return Calibration(camera, layout, source, width, height, self._checked(plane, layout, width, height), by,
+                           float(lens_error or 0), beside)
+
+    def _checked(self, plane: Plane, layout: Layout, width: int, height: int) -> Plane:
+        """Numbers that pass one by one may still put the felt nowhere."""
+        corners = np.array([(0, 0), (layout.width, 0), (layout.width, layout.height), (0, layout.height)])
+        wrong = "the layout's felt in the picture was expected: calibrate again"
+        if abs(np.linalg.det(np.array(plane.to_pixels).reshape(3, 3))) < 1e-9:
+            self.fault(("plane", "to_pixels"), f"the felt lies on one line; {wrong}")
+        else:
+            seen = plane.pixels(corners)
+            if not np.isfinite(seen).all() or (np.abs(seen / (width, height) - 0.5) > 2).any():
+                self.fault(("plane", "to_pixels"), f"the felt's corners lie outside the picture; {wrong}")
+        if self.faults:
+            raise CalibrationError(*self.faults)
+        middle = np.array([layout.width / 2, layout.height / 2])
+        origin, along, down = plane.pixels(middle + np.array([(0, 0), (1, 0), (0, 1)]))
+        area = abs(float(np.linalg.det(np.stack([along - origin, down - origin]))))
+        return Plane(plane.to_pixels, plane.error, math.sqrt(area), plane.lens)
+
+    def _layout(self, name: str | None) -> tuple[Source | None, Layout | None]:
+        if name is None:
+            return None, None
+        beside = self.file.parent / name
+        try:
+            text, file = text_of(str(beside), LAYOUTS) if name.endswith(".toml") else text_of(name, LAYOUTS)
+            return Source(file, text), load_layout(text, file)
+        except (ResourceError, LayoutError) as error:
+            self.fault(("layout",), f"{name!r} found; {error}")
+            return None, None
+
+    def take(self, key: str, allowed: Callable[[Any], bool], wanted: str, *, needed: bool = True) -> Any:
+        path = tuple(key.split("."))
+        self.known.add(path)
+        value: Any = self.data
+        for part in path:
+            value = value.get(part) if isinstance(value, dict) else None
+        if value is None:
+            if needed:
+                self.fault(path, f"missing; {wanted} was expected")
+            return None
+        if not allowed(value):
+            said = repr(value)
+            self.fault(path, f"{said if len(said) < 60 else said[:60] + '…'} found; {wanted} was expected")
+            return None
+        return value
+
+    def refuse_unknown(self, data: Mapping[str, Any], where: tuple[str, ...]) -> None:
+        for key, value in data.items():
+            path = (*where, key)
+            if path in self.known:
+                continue
+            if isinstance(value, dict) and any(known[:len(path)] == path for known in self.known):
+                self.refuse_unknown(value, path)
+            else:
+                names = sorted(".".join(known) for known in self.known)
+                self.fault(path, f"no such key; {', '.join(names)} are known")
+
+    def fault(self, path: tuple[str, ...], what: str) -> None:
+        line = line_of(self.text, path)
+        self.faults.append(f"{self.file}:{f'{line}:' if line else ''} {'.'.join(path)}: {what}")
+
+
+def _text(value: Any) -> bool:
+    return isinstance(value, str) and bool(value)
+
+
+def _size(value: Any) -> bool:
+    return type(value) is int and 16 <= value <= _LARGEST
+
+
+def _numbers(count: int, least: float = -math.inf) -> Callable[[Any], bool]:
+    """``count`` numbers in a list; 0: one number by itself."""
+    def number(value: Any) -> bool:
+        return type(value) in (int, float) and math.isfinite(value) and value >= least
+
+    def allowed(value: Any) -> bool:
+        return isinstance(value, list) and len(value) == count and all(map(number, value)) if count else number(value)
+    return allowed

@@ -1,0 +1,158 @@
+"""A calibration on its way: lens, plane, zones, check. Knows no window and no camera; pictures are handed in."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+import numpy as np
+
+from dealer_assist.calibration import file
+from dealer_assist.calibration.lens import Fit, View, brings_something, find_sheet, measured, still_missing
+from dealer_assist.calibration.sight import INDEX_MM, Advice, ZoneSight, advice, look_over
+from dealer_assist.calibration.zones import Zones
+from dealer_assist.vision.felt import FeltNotFound, Plane, find_plane, plane_through
+from dealer_assist.vision.frame import Pixels
+from dealer_assist.vision.lens import Lens, Points
+
+_CALM = 9           # pictures of the empty felt, of whose middle the reference is made
+_OTHER_SHAPE = 0.01
+
+
+class StepError(Exception):
+    """A step that cannot be done yet: says what is missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """What the last step shows."""
+
+    zones: tuple[ZoneSight, ...]
+    advice: list[Advice]
+
+
+class Calibrating:
+    def __init__(self, camera: str, layout_text: str, layout_name: str, index_mm: float = INDEX_MM) -> None:
+        self.camera, self.index_mm = camera, index_mm
+        self.zones = Zones(layout_text, layout_name)
+        self.views: list[View] = []
+        self.fit: Fit | None = None
+        self.plane: Plane | None = None
+        self.by = file.MARKS
+        self._calm: deque[Pixels] = deque(maxlen=_CALM)
+
+    # ── the lens ──
+    def offer(self, pixels: Pixels) -> tuple[View | None, bool]:
+        """The sheet as it is seen, and whether this picture of it was taken up."""
+        view = find_sheet(pixels)
+        taken = view is not None and brings_something(view, self.views)
+        if view is not None and taken:
+            self.views.append(view)
+        return view, taken
+
+    def drop_view(self) -> None:
+        if self.views:
+            self.views.pop()
+
+    def measure_lens(self) -> Fit:
+        self.fit = measured(self.views)
+        self.plane = None
+        return self.fit
+
+    def without_lens(self) -> None:
+        self.fit, self.plane = None, None
+
+    # ── the plane ──
+    def find_marks(self, pixels: Pixels) -> Plane:
+        self._fits(pixels)
+        self.plane, self.by = find_plane(pixels, self.zones.layout, self.lens), file.MARKS
+        return self.plane
+
+    def touch(self, felt: Points, seen: Points, pixels: Pixels) -> Plane:
+        """Four points of the felt, and where they are in the picture."""
+        self._fits(pixels)
+        for skipped in range(4):
+            a, b, c = (seen[n] for n in range(4) if n != skipped)
+            if abs((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) < 0.002 * pixels.shape[1] ** 2:
+                raise FeltNotFound("three of the four points lie nearly on one line: put each on its own corner")
+        self.plane = plane_through(felt, seen, self.zones.layout, self.lens)
+        self.by = file.TOUCHES
+        return self.plane
+
+    @property
+    def lens(self) -> Lens | None:
+        return self.fit.lens if self.fit else None
+
+    def _fits(self, pixels: Pixels) -> None:
+        height, width = pixels.shape[:2]
+        if self.fit is None:
+            return
+        lens = self.fit.lens
+        if abs(width / height - lens.width / lens.height) > _OTHER_SHAPE:
+            raise StepError(f"the table's picture is {width} x {height}, the lens was measured in {lens.width} x "
+                            f"{lens.height}: pictures of one camera in one shape were expected")
+        if width != lens.width:
+            times = width / lens.width
+            self.fit = Fit(lens.scaled_to(width), self.fit.error * times, self.fit.pictures, self.fit.left_out)
+
+    # ── the check ──
+    def watch(self, pixels: Pixels) -> None:
+        """Pictures of the empty table: their middle is free of noise, and of what went through some of them."""
+        if self._calm and self._calm[-1].shape != pixels.shape:
+            self._calm.clear()
+        self._calm.append(pixels)
+
+    @property
+    def reference(self) -> Pixels:
+        if not self._calm:
+            raise StepError("no picture of the empty table was taken yet")
+        return np.asarray(np.median(np.stack(list(self._calm)), axis=0), np.uint8)
+
+    def check(self) -> Looked:
+        plane = self._found()
+        zones = look_over(self.reference, plane, self.zones.layout)
+        return Looked(zones, advice(zones, plane, self.fit.error if self.fit else 0.0, self.index_mm))
+
+    def save(self, folder: Path, today: date) -> Path:
+        if self.zones.fault:
+            raise StepError(f"the zones cannot stay so: {self.zones.fault}")
+        plane, reference = self._found(), self.reference
+        height, width = reference.shape[:2]
+        return file.save(folder, self.camera, self.zones.text, plane, self.by, (width, height),
+                         self.fit.error if self.fit else 0.0, reference, today)
+
+    def _found(self) -> Plane:
+        if self.plane is None:
+            raise StepError("the felt's plane is not known yet: show the four marks, or touch four points")
+        return self.plane
+
+
+def report(calibrating: Calibrating, looked: Looked) -> Iterator[str]:
+    fit, plane = calibrating.fit, calibrating.plane
+    assert plane is not None
+    if fit:
+        left = f"; {fit.left_out} more did not fit to them" if fit.left_out else ""
+        yield f"Lens: error {fit.error:.2f} px over {fit.pictures} pictures{left}"
+    else:
+        yield "Lens: not measured, taken to bend nothing"
+    yield f"Plane: error {plane.error:.2f} mm by {calibrating.by}, {plane.px_per_mm:.2f} px/mm in the middle"
+    yield ""
+    yield from table([("zone", "px/mm", "least index", "edge", "light", "glare"), *(
+        (str(z.place), f"{z.px_per_mm:.2f}", f"{z.least_index_mm:.1f} mm", f"{z.edge:.1f} px" if z.edge else "?",
+         f"{z.light:.0f}", f"{100 * z.glare:.1f} %") for z in looked.zones)])
+    yield ""
+    if fit:
+        for wish in still_missing(calibrating.views):
+            yield f"warning: the lens is measured from too few sides: {wish}"
+    for one in looked.advice:
+        yield f"{one.state.name.lower()}: {one.what}; {one.do}"
+
+
+def table(rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
+    widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
+    for row in rows:
+        yield "  ".join([row[0].ljust(widths[0]), *(cell.rjust(w) for cell, w in zip(row[1:], widths[1:], strict=True))]
+                        ).rstrip()

@@ -1,0 +1,122 @@
+"""On which line of a TOML file a key stands, which tomllib does not tell; and TOML written from plain values."""
+
+from __future__ import annotations
+
+import json
+import math
+import tomllib
+from collections.abc import Iterator, Mapping
+from datetime import date
+from typing import Any
+
+KeyPath = tuple[str | int, ...]     # ("area", 2, "x"): the third [[area]]'s x
+
+
+def line_of(text: str, path: KeyPath) -> int | None:
+    """Where the key stands, or else the table that it should stand in; None where nothing of it is there."""
+    known: dict[KeyPath, int] = {}
+    for stated, line in _statements(text):
+        for length in range(1, len(stated) + 1):
+            known.setdefault(stated[:length], line)
+    while path:
+        if path in known:
+            return known[path]
+        path = path[:-1]
+    return None
+
+
+def _statements(text: str) -> Iterator[tuple[KeyPath, int]]:
+    """Each key with the line on which its statement begins. The text is TOML that tomllib takes."""
+    lines = text.splitlines()
+    prefix: KeyPath = ()
+    counts: dict[KeyPath, int] = {}
+    number = 0
+    while number < len(lines):
+        start, statement = number, lines[number]
+        number += 1
+        while (data := _parsed(statement)) is None and number < len(lines):
+            statement += "\n" + lines[number]       # a value of several lines
+            number += 1
+        stripped = statement.lstrip()
+        if stripped.startswith("["):
+            prefix = _header(data or {}, counts, many=stripped.startswith("[["))
+            yield prefix, start + 1
+        else:
+            for path in _keys(data or {}):
+                yield (*prefix, *path), start + 1
+
+
+def _parsed(statement: str) -> dict[str, Any] | None:
+    try:
+        return tomllib.loads(statement)
+    except ValueError:
+        return None
+
+
+def _header(data: Mapping[str, Any], counts: dict[KeyPath, int], *, many: bool) -> KeyPath:
+    path: KeyPath = ()
+    inner: Any = data
+    while isinstance(inner, dict) and inner:
+        (key, inner), = inner.items()
+        path = (*path, key)
+        if many and isinstance(inner, list):
+            counts[path] = counts.get(path, -1) + 1
+        if path in counts:          # what stands below a [[table]] belongs to its newest row
+            path = (*path, counts[path])
+    return path
+
+
+def _keys(data: Any) -> Iterator[KeyPath]:
+    entries = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, value in entries:
+        yield (key,)
+        for path in _keys(value):
+            yield (key, *path)
+
+
+def written(data: Mapping[str, Any]) -> str:
+    """Texts, numbers, truths, dates, lists of them; tables, and rows of tables."""
+    return "\n".join(_written(data, ())).lstrip("\n") + "\n"
+
+
+def _written(data: Mapping[str, Any], where: tuple[str, ...]) -> Iterator[str]:
+    inner = {key: value for key, value in data.items() if isinstance(value, dict) or _is_rows(value)}
+    for key, value in data.items():
+        if key not in inner:
+            yield f"{_key(key)} = {_value(value)}"
+    for key, value in inner.items():
+        name = ".".join(_key(part) for part in (*where, key))
+        for row in [value] if isinstance(value, dict) else value:
+            yield f"\n[{name}]" if isinstance(value, dict) else f"\n[[{name}]]"
+            yield from _written(row, (*where, key))
+
+
+def _is_rows(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(row, dict) for row in value)
+
+
+def _key(key: str) -> str:
+    return key if key.replace("_", "").replace("-", "").isalnum() and key.isascii() else _text(key)
+
+
+def _text(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _value(value: Any) -> str:
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case str():
+            return _text(value)
+        case float() if not math.isfinite(value):
+            return "nan" if math.isnan(value) else "inf" if value > 0 else "-inf"
+        case int() | float():
+            return repr(value)
+        case date():
+            return value.isoformat()
+        case list() | tuple():
+            return "[" + ", ".join(_value(one) for one in value) + "]"
+        case dict():
+            return "{" + ", ".join(f"{_key(k)} = {_value(v)}" for k, v in value.items()) + "}"
+    raise TypeError(f"{value!r} cannot be written as TOML")
