@@ -17,6 +17,7 @@ from dealer_assist.vision.index_crop import CROP_HEIGHT, CROP_WIDTH
 
 OPSET = 17
 LEAST_CONFIDENCE = {"index": 0.25, "face": 0.15, "back": 0.3}  # cards that touch have faint outlines
+PHOTOGRAPH = {"alone": 0.97, "outlined": 0.93, "together": 0.9, "joker": 0.995, "confidence": 0.5}
 
 
 def export(detector_weights: Path, classifier_weights: Path, models: Path, certainty: float) -> None:
@@ -31,6 +32,7 @@ def export(detector_weights: Path, classifier_weights: Path, models: Path, certa
 
 
 def _write_settings(models: Path, certainty: float) -> None:
+    photograph = "\n".join(f"{name} = {least}" for name, least in PHOTOGRAPH.items())
     levels = ", ".join(f"{kind} = {LEAST_CONFIDENCE[kind]}" for kind in CLASSES)
     (models / "reader.toml").write_text(
         f"""# Written by `python -m dealer_assist.training export`; the reader refuses files with other digests.
@@ -48,6 +50,11 @@ ranks = {_toml_list(RANK_CLASSES)}
 suits = {_toml_list(SUIT_CLASSES)}
 # How sure a card must be to count as read: chosen on decks and fonts held out of training.
 accept = {certainty}
+
+# In a photograph, where each corner is read several times: how certain a card must be by one corner alone, by one in an
+# outline, by corners that agree; a joker; and how sure the detector must be of one corner at least.
+[photograph]
+{photograph}
 """
     )
 

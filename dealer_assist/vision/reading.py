@@ -76,6 +76,7 @@ class CardReader:
             self._least_confidence = {Kind(name): float(least) for name, least in detector["accept"].items()}
             self.cards = _card_grid(classifier["ranks"], classifier["suits"])
             self.accept_certainty = float(classifier["accept"])
+            self.photograph = {str(name): float(least) for name, least in settings.get("photograph", {}).items()}
             files = [(models / part["file"], str(part["sha256"])) for part in (detector, classifier)]
         except (KeyError, TypeError, ValueError) as fault:
             raise ModelError(f"{settings_file} does not describe a card reader: {fault!r}.") from fault

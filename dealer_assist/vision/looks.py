@@ -1,0 +1,103 @@
+"""One thing seen in several looks at different scales: where it lies, and how surely it was seen."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+
+from dealer_assist.vision.index_crop import Quad
+from dealer_assist.vision.reading import Found, Kind
+
+BEST_INDEX, BEST_OUTLINE = 30.0, 150.0      # pixels of a look in which the detector sees an index, a whole card, best
+INDEX_OF_CARD = 0.2                         # an index's height, of its card's: between 0.12 and 0.38
+_SCALES_APART = 0.8                         # of the logarithm: a look at twice the scale counts two thirds
+_ONE_THING = 0.3                            # of the area of both together
+_PART = 0.6                                 # of the smaller one: a rank alone, taken for an index, is part of it
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What was found at one scale, in pixels of the whole picture."""
+
+    scale: float        # pixels of the look for one of the picture
+    found: tuple[Found, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    kind: Kind
+    quads: tuple[Quad, ...]     # clockwise, of each look that saw it, the most trustworthy first
+    confidence: float
+    looks: int                  # scales at which it was seen
+
+
+@dataclass(frozen=True, slots=True)
+class _Sight:
+    worth: float
+    found: Found
+    quad: Quad
+    middle: tuple[float, float]
+    size: float
+    scale: float
+
+
+def height(quad: Quad) -> float:
+    """Of an index, or of a card: its longer side."""
+    return float(max(np.linalg.norm(quad[0] - quad[1]), np.linalg.norm(quad[1] - quad[2])))
+
+
+def clockwise(quad: Quad) -> Quad:
+    across, down = quad[1] - quad[0], quad[2] - quad[1]
+    return quad[::-1].copy() if across[0] * down[1] - across[1] * down[0] < 0 else quad
+
+
+def places(looks: Iterable[Look], least: float) -> list[Place]:
+    """Indices and outlines each by themselves; a face and a back at one place are one outline, of the surer kind."""
+    sights = sorted((_sight(look.scale, found) for look in looks for found in look.found if found.confidence >= least),
+                    key=lambda sight: -sight.worth)
+    together: list[list[_Sight]] = []
+    for sight in sights:
+        home = next((group for group in together if _same(group[0], sight) is not None), None)
+        if home is None:
+            together.append([sight])
+        elif _same(home[0], sight):
+            home.append(sight)
+    return [_place(group) for group in together]
+
+
+def _sight(scale: float, found: Found) -> _Sight:
+    quad = clockwise(found.corners)
+    size = height(quad)
+    best = BEST_INDEX if found.kind is Kind.INDEX else BEST_OUTLINE
+    fitness = math.exp(-0.5 * (math.log(max(size, 1e-3) * scale / best) / _SCALES_APART) ** 2)
+    x, y = quad.mean(0).tolist()
+    return _Sight(found.confidence * fitness, found, quad, (x, y), size, scale)
+
+
+def _same(kept: _Sight, sight: _Sight) -> bool | None:
+    """Another sight of it (True), a part or a lump of it that says nothing (False), or something else (None)."""
+    if (kept.found.kind is Kind.INDEX) != (sight.found.kind is Kind.INDEX):
+        return None
+    if math.dist(kept.middle, sight.middle) > max(kept.size, sight.size):
+        return None
+    shared = float(cv2.intersectConvexConvex(kept.quad, sight.quad)[0])
+    first, second = (abs(float(cv2.contourArea(quad))) for quad in (kept.quad, sight.quad))
+    if shared > _ONE_THING * (first + second - shared):
+        return True
+    if kept.found.kind is Kind.INDEX and shared > _PART * min(first, second):
+        return False
+    return None
+
+
+def _place(group: Sequence[_Sight]) -> Place:
+    kinds: dict[Kind, float] = {}
+    for sight in group:
+        kinds[sight.found.kind] = kinds.get(sight.found.kind, 0.0) + sight.worth
+    kind = max(kinds, key=lambda kind: kinds[kind])
+    same = [sight for sight in group if sight.found.kind is kind]
+    return Place(kind, tuple(sight.quad for sight in same), max(sight.found.confidence for sight in same),
+                 len({sight.scale for sight in same}))

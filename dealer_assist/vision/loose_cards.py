@@ -1,0 +1,332 @@
+"""Corners into cards where nothing is calibrated: no scale, no plane, any lens.
+
+What is used instead: an outline with its corners where they belong; two corners of one name that point at each other as
+those of a card do; and, of a corner by itself, the direction in which its card lies.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from dealer_assist.cards import FACE_DOWN, JOKER, UNREADABLE, Face, Known
+from dealer_assist.vision.index_crop import Quad
+from dealer_assist.vision.looks import height
+
+# Between two indices of one card, in widths and heights of the index, from jumbo to the smallest of 93 decks.
+_ACROSS, _DOWN = (2.2, 13.0), (1.0, 7.0)
+_USUAL = (6.8, 3.2)
+_SHAPE = (0.3, 2.4)         # of the way across to the way down, in pixels: 0.7 to 0.9 from above
+_OPPOSITE = 40.0            # degrees by which two corners of one card may miss pointing at each other, seen obliquely
+_SIZES = 1.8
+_NEAR_CORNER = 0.36         # of a side: how far from the outline's corner an index may have its middle
+_UPRIGHT = 40.0             # degrees of an index in its outline
+_HEARD = 0.25
+_OVER = 0.9                 # of a card's half sides: what lies inside is on it
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """How certain a card must be to be accepted, by what speaks for it; ``[photograph]`` in ``reader.toml``."""
+
+    alone: float            # one corner by itself, seen at two scales
+    outlined: float         # one that lies where an outline has its corner
+    together: float         # two or more that agree: one less what each leaves in doubt
+    joker: float            # whatever speaks for it: a word or a star, of which every deck has another
+    confidence: float       # besides, the detector's, of at least one of its corners
+
+
+@dataclass(frozen=True, slots=True)
+class Corner:
+    quad: Quad              # from its own top left, clockwise
+    card: Known
+    certainty: float
+    confidence: float
+    looks: int
+
+    @property
+    def middle(self) -> NDArray[np.float32]:
+        return np.asarray(self.quad.mean(0), np.float32)
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    quad: Quad
+    down: bool              # a back
+    confidence: float
+
+
+@dataclass(frozen=True, slots=True)
+class LooseCard:
+    """``face`` is UNREADABLE when something was seen and not accepted: then ``why`` says what it lacks."""
+
+    face: Face
+    confidence: float
+    outline: Quad | None
+    corners: tuple[Corner, ...]
+    why: str
+    guess: Known | None                 # what an unread card would be, if it had to be said
+    over: tuple[int, ...] = ()          # cards on which it lies, by their number
+
+
+def cards_of(corners: Sequence[Corner], outlines: Sequence[Outline], needed: Evidence) -> tuple[LooseCard, ...]:
+    """Lower cards before those that lie on them, else from left to right."""
+    homes, free = _homes(corners, outlines)
+    four = any(len({slot for _, slot in held}) > 2 for held in homes.values())
+    groups: list[tuple[Outline | None, tuple[Corner, ...]]] = [
+        (outlines[number], tuple(corner for corner, _ in held)) for number, held in homes.items()]
+    groups += [(None, pair) for pair in _joined(free, four)]
+    groups = _without_doubles(groups)
+    cards = [_card(outline, held, needed) for outline, held in groups]
+    cards += [_empty(outline) for number, outline in enumerate(outlines)
+              if number not in homes and not _hidden(outline, groups)]
+    return _in_order([card for card in cards if card is not None], _usual_reach(groups))
+
+
+# -- which corners are one card's --------------------------------------------------------------------------------
+
+
+def _homes(corners: Sequence[Corner], outlines: Sequence[Outline]) -> tuple[
+        dict[int, list[tuple[Corner, int]]], list[Corner]]:
+    """The corners that lie where an outline has its own, with the number of that corner; and all others."""
+    held: dict[int, list[tuple[Corner, int]]] = {}
+    free: list[Corner] = []
+    flat = [_flattening(outline.quad) for outline in outlines]
+    for corner in corners:
+        fits = [(fit[0], number, fit[1]) for number, (outline, matrix) in enumerate(zip(outlines, flat, strict=True))
+                if (fit := _fit(corner, outline, matrix)) is not None]
+        if fits:
+            _, number, slot = min(fits)
+            held.setdefault(number, []).append((corner, slot))
+        else:
+            free.append(corner)
+    for number, found in held.items():
+        names: dict[Known, float] = {}
+        for corner, _ in found:
+            names[corner.card] = names.get(corner.card, 0.0) + corner.certainty
+        name = max(names, key=lambda name: names[name])
+        free += [corner for corner, _ in found if corner.card != name]  # of a card that lies on this one, or misread
+        held[number] = [(corner, slot) for corner, slot in found if corner.card == name]
+    return held, free
+
+
+def _flattening(quad: Quad) -> NDArray[np.float64]:
+    """To a card of 1 × 1 that stands upright."""
+    sides = [float(np.linalg.norm(quad[i] - quad[(i + 1) % 4])) for i in range(4)]
+    upright = quad if sides[0] + sides[2] < sides[1] + sides[3] else np.roll(quad, 1, axis=0)
+    unit = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float32)
+    return np.asarray(cv2.getPerspectiveTransform(np.ascontiguousarray(upright, np.float32), unit), np.float64)
+
+
+def _fit(corner: Corner, outline: Outline, matrix: NDArray[np.float64]) -> tuple[float, int] | None:
+    top, bottom = corner.quad[:2].mean(0), corner.quad[2:].mean(0)
+    if math.dist(outline.quad.mean(0), corner.middle) > height(outline.quad):
+        return None
+    if not 2.2 < height(outline.quad) / max(height(corner.quad), 1.0) < 11:
+        return None
+    flat = cv2.perspectiveTransform(np.array([[top, corner.middle, bottom]], np.float64), matrix)[0]
+    x, y = flat[1].tolist()
+    dx, dy = ((flat[2] - flat[0]) * (63.0, 88.0)).tolist()
+    from_corner = math.hypot(min(x, 1 - x), min(y, 1 - y))
+    if not (-0.06 < x < 1.06 and -0.06 < y < 1.06) or min(x, 1 - x) > _NEAR_CORNER or min(y, 1 - y) > _NEAR_CORNER:
+        return None
+    inward = dy if y < 0.5 else -dy
+    if math.degrees(math.atan2(abs(dx), inward)) > _UPRIGHT:
+        return None
+    return from_corner, 2 * (y > 0.5) + (x > 0.5)
+
+
+def _joined(free: Sequence[Corner], four: bool) -> list[tuple[Corner, ...]]:
+    fits = sorted((misfit, i, j) for (i, a), (j, b) in combinations(enumerate(free), 2)
+                  if a.card == b.card and (misfit := _misfit(a, b, four)) is not None)
+    parent = list(range(len(free)))
+    sizes = [1] * len(free)
+
+    def root(i: int) -> int:
+        return i if parent[i] == i else root(parent[i])
+
+    for _, i, j in fits:
+        first, second = root(i), root(j)
+        if first != second and sizes[first] + sizes[second] <= (4 if four else 2):
+            parent[second] = first
+            sizes[first] += sizes[second]
+    groups: dict[int, list[Corner]] = {}
+    for i, corner in enumerate(free):
+        groups.setdefault(root(i), []).append(corner)
+    return [tuple(group) for group in groups.values()]
+
+
+def _misfit(a: Corner, b: Corner, four: bool) -> float | None:
+    """How unlike two indices of one card they lie; nothing where they cannot be."""
+    if min(a.certainty, b.certainty) < _HEARD:
+        return None
+    high, other = height(a.quad), height(b.quad)
+    if max(high, other) > _SIZES * min(high, other):
+        return None
+    across, down = a.quad[1] - a.quad[0], a.quad[3] - a.quad[0]
+    turned = _angle(down, b.quad[3] - b.quad[0])
+    way = b.middle - a.middle
+    u, v = np.linalg.lstsq(np.stack([across, down], 1).astype(np.float64), way.astype(np.float64), rcond=None)[0]
+    opposite = 180 - turned
+    if opposite <= _OPPOSITE and _ACROSS[0] <= abs(u) <= _ACROSS[1] and _DOWN[0] <= v <= _DOWN[1] and (u > 0 or four):
+        shape = abs(u) * float(np.linalg.norm(across)) / (v * float(np.linalg.norm(down)))
+        if _SHAPE[0] <= shape <= _SHAPE[1]:
+            return opposite / 60 + abs(math.log(abs(u) / _USUAL[0])) + abs(math.log(v / _USUAL[1]))
+    if not four:
+        return None
+    if opposite <= _OPPOSITE and abs(u) < 1 and _DOWN[0] <= v <= _DOWN[1]:
+        return opposite / 60 + abs(math.log(v / _USUAL[1]))
+    if turned <= _OPPOSITE and abs(v) < 0.6 and _ACROSS[0] <= abs(u) <= _ACROSS[1]:
+        return turned / 60 + abs(math.log(abs(u) / _USUAL[0]))
+    return None
+
+
+def _angle(a: NDArray[np.float32], b: NDArray[np.float32]) -> float:
+    share = float(a @ b) / max(float(np.linalg.norm(a) * np.linalg.norm(b)), 1e-6)
+    return math.degrees(math.acos(min(max(share, -1.0), 1.0)))
+
+
+def _without_doubles(groups: list[tuple[Outline | None, tuple[Corner, ...]]]) -> list[
+        tuple[Outline | None, tuple[Corner, ...]]]:
+    """A corner of the same name inside a card's hull is a third sight of it, however oddly it was seen."""
+    groups = sorted(groups, key=lambda group: (group[0] is None, -len(group[1]), -_doubtless(group[1])))
+    kept: list[tuple[Outline | None, tuple[Corner, ...]]] = []
+    for outline, corners in groups:
+        for number, (other, held) in enumerate(kept):
+            hull = _hull(other, held)
+            if len(corners) == 1 and held[0].card == corners[0].card and hull is not None and cv2.pointPolygonTest(
+                    hull, corners[0].middle.tolist(), False) >= 0:
+                kept[number] = (other, (*held, *corners))
+                break
+        else:
+            kept.append((outline, corners))
+    return kept
+
+
+def _hull(outline: Outline | None, corners: Sequence[Corner]) -> NDArray[np.float32] | None:
+    if outline is not None:
+        return outline.quad
+    if len(corners) < 2:
+        return None
+    return np.asarray(cv2.convexHull(np.concatenate([corner.quad for corner in corners])), np.float32)
+
+
+def _hidden(outline: Outline, groups: Iterable[tuple[Outline | None, tuple[Corner, ...]]]) -> bool:
+    """A second, worse outline of a card that has one, or of one whose corners were joined without it."""
+    x, y = outline.quad.mean(0).tolist()
+    for other, corners in groups:
+        hull = _hull(other, corners)
+        if hull is not None:
+            middle = hull.reshape(-1, 2).mean(0)
+            if math.dist(middle.tolist(), (x, y)) < 0.3 * height(outline.quad):
+                return True
+    return False
+
+
+# -- what speaks for them ----------------------------------------------------------------------------------------
+
+
+def _doubtless(corners: Iterable[Corner]) -> float:
+    doubt = 1.0
+    for corner in corners:
+        doubt *= 1 - corner.certainty
+    return 1 - doubt
+
+
+def _card(outline: Outline | None, corners: tuple[Corner, ...], needed: Evidence) -> LooseCard | None:
+    corners = tuple(sorted(corners, key=lambda corner: -corner.certainty))
+    first, quad = corners[0], outline.quad if outline is not None else None
+    confidence = max(corner.confidence for corner in corners)
+    heard = [corner for corner in corners if corner.certainty >= _HEARD]
+    certainty = _doubtless(heard)
+    least = needed.together if len(heard) > 1 else needed.outlined if outline is not None else needed.alone
+    if first.card is JOKER:
+        least = max(least, needed.joker)
+    if not heard:
+        if outline is not None:
+            return _empty(outline, corners)
+        return LooseCard(UNREADABLE, confidence, None, corners, "its corner shows no card", None) if (
+            confidence >= 0.6 and first.looks > 1) else None
+    if certainty < least:
+        why = "its corners are not certain enough" if len(heard) > 1 else "one uncertain corner is too little"
+        return LooseCard(UNREADABLE, certainty, quad, corners, why, first.card)
+    if confidence < needed.confidence or (outline is None and len(heard) == 1 and first.looks < 2):
+        return LooseCard(UNREADABLE, certainty, quad, corners, "it hardly looks like a corner of a card", first.card)
+    return LooseCard(first.card, certainty, quad, corners, "", first.card)
+
+
+def _empty(outline: Outline, corners: tuple[Corner, ...] = ()) -> LooseCard | None:
+    if outline.confidence < 0.5:
+        return None
+    if outline.down:
+        return LooseCard(FACE_DOWN, outline.confidence, outline.quad, corners, "", None)
+    return LooseCard(UNREADABLE, outline.confidence, outline.quad, corners, "none of its corners could be read", None)
+
+
+# -- which lies on which -----------------------------------------------------------------------------------------
+
+
+def _usual_reach(groups: Iterable[tuple[Outline | None, tuple[Corner, ...]]]) -> tuple[float, float]:
+    """From one index to the other in widths and heights of an index, as the whole cards of this picture have it."""
+    seen = []
+    for _, corners in groups:
+        for a, b in combinations(corners, 2):
+            across, down = a.quad[1] - a.quad[0], a.quad[3] - a.quad[0]
+            if 180 - _angle(down, b.quad[3] - b.quad[0]) < 15:
+                u, v = np.linalg.lstsq(np.stack([across, down], 1), b.middle - a.middle, rcond=None)[0]
+                if u > _ACROSS[0] and v > _DOWN[0]:
+                    seen.append((float(u), float(v)))
+    if not seen:
+        return _USUAL
+    u, v = np.median(np.array(seen), axis=0).tolist()
+    return u, v
+
+
+def _extent(card: LooseCard, reach: tuple[float, float]) -> NDArray[np.float32]:
+    """Where the card lies, a little less than the whole of it."""
+    if card.outline is not None:
+        quad = card.outline
+    elif len(card.corners) > 1:
+        quad = np.asarray(cv2.boxPoints(cv2.minAreaRect(np.concatenate([c.quad for c in card.corners]))), np.float32)
+    else:
+        a = card.corners[0].quad
+        across, down = a[1] - a[0], a[3] - a[0]
+        quad = np.array([a[0], a[0] + across * (reach[0] + 1), a[0] + across * (reach[0] + 1) + down * (reach[1] + 1),
+                         a[0] + down * (reach[1] + 1)], np.float32)
+    middle = quad.mean(0)
+    return np.asarray(middle + (quad - middle) * _OVER, np.float32)
+
+
+def _in_order(cards: list[LooseCard], reach: tuple[float, float]) -> tuple[LooseCard, ...]:
+    """A corner that shows where another card lies is on top of it."""
+    cards = sorted(cards, key=lambda card: tuple(_middle(card)))
+    extents = [_extent(card, reach) for card in cards]
+    over: list[set[int]] = [set() for _ in cards]
+    for i, card in enumerate(cards):
+        for j, extent in enumerate(extents):
+            if i != j and any(cv2.pointPolygonTest(extent, c.middle.tolist(), False) > 0 for c in card.corners):
+                over[i].add(j)
+    for i in range(len(cards)):     # each seems to lie on the other: nothing is known
+        for j in [j for j in over[i] if j > i and i in over[j]]:
+            over[i].discard(j)
+            over[j].discard(i)
+    order: list[int] = []
+    waiting = list(range(len(cards)))
+    while waiting:      # the leftmost of those that lie on nothing that still waits; a ring of mistakes is cut
+        following = [i for i in waiting if order and order[-1] in over[i] and not over[i] & set(waiting)]
+        bare = following or [i for i in waiting if not over[i] & set(waiting)] or waiting
+        order.append(bare[0])
+        waiting.remove(bare[0])
+    number = {old: new for new, old in enumerate(order)}
+    return tuple(replace(cards[i], over=tuple(sorted(number[j] for j in over[i]))) for i in order)
+
+
+def _middle(card: LooseCard) -> NDArray[np.float32]:
+    quads = [card.outline] if card.outline is not None else [corner.quad for corner in card.corners]
+    return np.asarray(np.concatenate(quads).mean(0), np.float32)

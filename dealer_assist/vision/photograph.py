@@ -1,0 +1,176 @@
+"""Reads any photograph: finds out at which scale its cards are seen best, and reads each corner there several times.
+
+The detector sees an index best when it is some 30 pixels tall, and half to twice that still. How tall it is in a picture
+is not known beforehand: it is looked at in steps of scale, and closer where something was seen that is too small.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+
+from dealer_assist.vision.index_crop import Picture, Quad, index_crop, readings
+from dealer_assist.vision.looks import BEST_INDEX, INDEX_OF_CARD, Look, Place, clockwise, height, places
+from dealer_assist.vision.loose_cards import Corner, Evidence, LooseCard, Outline, cards_of
+from dealer_assist.vision.reading import CardReader, Found, Kind, ModelError, reading_of
+
+_ENLARGED = 2.05                        # beyond that there is nothing more to see
+_TILE, _LAP = 1280, 192                 # pixels of a look: the detector answers with 300 things at most
+_SEEN = 0.25                            # the detector's confidence
+_TOO_SMALL = 20.0                       # pixels of an index in the closest look at the whole picture
+_AROUND = 2.5                           # index heights around one, in a closer look
+_CLOSER = 6_000_000                     # pixels of all closer looks together, which bounds their time
+_HEARD = 3                              # looks whose quads are read
+# A corner is read where the detector says that it lies and a little beside: across and down in its own size, its size,
+# and its turn in degrees. What holds only at one spot is a chance.
+_BESIDE = ((0.0, 0.0, 1.0, 0.0), (0.05, 0.0, 0.95, 4.0), (-0.05, 0.0, 1.06, -4.0), (0.0, 0.05, 1.06, 4.0),
+           (0.0, -0.05, 0.95, -4.0))
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """At which scales a picture is looked at: the longest side of the whole picture in the first and the last look."""
+
+    least: int = 320
+    most: int = 2560
+    step: float = math.sqrt(2)
+    closer: bool = True
+    beside: int = len(_BESIDE)
+
+
+USUAL = Plan()
+_Window = tuple[float, float, float, float]
+
+
+class PhotographReader:
+    def __init__(self, reader: CardReader, plan: Plan = USUAL) -> None:
+        self._reader, self._plan = reader, plan
+        try:
+            self._needed = Evidence(**reader.photograph)
+        except TypeError as fault:
+            raise ModelError(f"reader.toml: [photograph] does not say what a card needs: {fault}.") from fault
+
+    def read(self, picture: Picture) -> tuple[LooseCard, ...]:
+        return self.judged(picture, self.looks(picture))
+
+    def looks(self, picture: Picture) -> list[Look]:
+        longest = max(picture.shape[:2])
+        sides = [side for side in _steps(self._plan) if side <= longest * _ENLARGED] or [self._plan.least]
+        looks = [self._look(picture, side / longest) for side in sides]
+        if self._plan.closer:
+            looks += [self._look(picture, scale, window) for window, scale in _closer(picture, looks)]
+        return looks
+
+    def judged(self, picture: Picture, looks: Sequence[Look]) -> tuple[LooseCard, ...]:
+        seen = places(looks, _SEEN)
+        corners = self._corners(picture, [place for place in seen if place.kind is Kind.INDEX])
+        outlines = [Outline(place.quads[0], place.kind is Kind.BACK, place.confidence)
+                    for place in seen if place.kind is not Kind.INDEX]
+        return cards_of(corners, outlines, self._needed)
+
+    def _look(self, picture: Picture, scale: float, window: _Window | None = None) -> Look:
+        left, top, right, bottom = (round(edge) for edge in window or (0, 0, picture.shape[1], picture.shape[0]))
+        scaled = _scaled(picture[top:bottom, left:right], scale)
+        found: list[Found] = []
+        for x, y, tile in _tiles(scaled):
+            for thing in self._reader.find([tile])[0]:
+                corners = (thing.corners + np.array([x, y])) / scale + np.array([left, top])
+                found.append(Found(thing.kind, np.asarray(corners, np.float32), thing.confidence))
+        return Look(scale, tuple(found))
+
+    def _corners(self, picture: Picture, seen: Sequence[Place]) -> list[Corner]:
+        crops: list[Picture] = []
+        turned: list[tuple[Quad, ...]] = []
+        counts: list[int] = []
+        for place in seen:
+            turns = readings(place.quads[0])
+            turned.append(turns)
+            quads = [quad for turn in turns for like in _alike(turn, place.quads[:_HEARD])
+                     for quad in _beside(like, self._plan.beside)]
+            counts.append(len(quads))
+            crops += [index_crop(picture, quad) for quad in quads]
+        chances = self._reader.chances(crops)
+        corners, start = [], 0
+        for place, turns, count in zip(seen, turned, counts, strict=True):
+            said = chances[start:start + count].reshape(len(turns), count // len(turns), -1)
+            start += count
+            turn, best, certainty = reading_of(np.quantile(said, 0.75, axis=1))
+            corners.append(Corner(turns[turn], self._reader.cards[best], certainty, place.confidence, place.looks))
+        return corners
+
+
+def _steps(plan: Plan) -> Iterator[int]:
+    side = float(plan.least)
+    while side < plan.most * 1.01:
+        yield round(side)
+        side *= plan.step
+
+
+def _closer(picture: Picture, looks: Sequence[Look]) -> Iterator[tuple[_Window, float]]:
+    """Windows about what was too small in the closest look so far, and the scales at which they should be read."""
+    closest = looks[-1].scale
+    if closest > _ENLARGED / 1.1:
+        return
+    high, wide = picture.shape[:2]
+    windows: list[tuple[_Window, list[float]]] = []
+    for place in places(looks, _SEEN):
+        size = height(place.quads[0]) * (1.0 if place.kind is Kind.INDEX else INDEX_OF_CARD)
+        if size * closest >= _TOO_SMALL or place.kind is Kind.BACK:
+            continue
+        (x0, y0), (x1, y1) = place.quads[0].min(0) - _AROUND * size, place.quads[0].max(0) + _AROUND * size
+        window, sizes = (max(x0, 0.0), max(y0, 0.0), min(x1, float(wide)), min(y1, float(high))), [size]
+        while (near := next((other for other in windows if _meet(other[0], window)), None)) is not None:
+            windows.remove(near)
+            (a, b, c, d), (e, f, g, h) = near[0], window
+            window, sizes = (min(a, e), min(b, f), max(c, g), max(d, h)), sizes + near[1]
+        windows.append((window, sizes))
+    left = float(_CLOSER)
+    for window, sizes in sorted(windows, key=lambda found: -len(found[1])):
+        scale = min(BEST_INDEX / float(np.median(sizes)), _ENLARGED)
+        for nearer in {scale, max(scale / math.sqrt(2), closest * 1.1)}:
+            left -= (window[2] - window[0]) * (window[3] - window[1]) * nearer ** 2
+            if left >= 0:
+                yield window, nearer
+
+
+def _meet(a: _Window, b: _Window) -> bool:
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+
+
+def _scaled(picture: Picture, scale: float) -> Picture:
+    way = cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC
+    return np.asarray(cv2.resize(picture, None, fx=scale, fy=scale, interpolation=way), np.uint8)
+
+
+def _tiles(picture: Picture) -> Iterator[tuple[int, int, Picture]]:
+    """With its first column and row; they overlap by more than an index, and what two of them saw is merged later."""
+    high, wide = picture.shape[:2]
+    for y in _starts(high):
+        for x in _starts(wide):
+            yield x, y, np.ascontiguousarray(picture[y:y + _TILE, x:x + _TILE])
+
+
+def _starts(length: int) -> list[int]:
+    if length <= _TILE * 1.25:
+        return [0]
+    count = math.ceil((length - _LAP) / (_TILE - _LAP))
+    return [round(i * (length - _TILE) / (count - 1)) for i in range(count)]
+
+
+def _alike(turn: Quad, quads: Iterable[Quad]) -> Iterator[Quad]:
+    """The quads of several looks, each begun at the corner at which ``turn`` begins."""
+    for quad in quads:
+        rolled = [np.roll(clockwise(quad), k, axis=0) for k in range(4)]
+        yield min(rolled, key=lambda rolled: float(((rolled - turn) ** 2).sum()))
+
+
+def _beside(quad: Quad, count: int) -> Iterator[Quad]:
+    middle, across, down = quad.mean(0), quad[1] - quad[0], quad[3] - quad[0]
+    for right, below, size, degrees in _BESIDE[:count]:
+        cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+        turn = np.array([[cos, sin], [-sin, cos]])
+        yield np.asarray((quad - middle) * size @ turn + middle + right * across + below * down, np.float32)
