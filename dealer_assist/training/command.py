@@ -10,10 +10,10 @@ from pathlib import Path
 
 import numpy as np
 
-from dealer_assist.training import decks, shards, sources
+from dealer_assist.training import decks, grounds, shards, sources
 from dealer_assist.vision.reading import CardReader, ModelError
 
-TRAINING_FONT_DECKS, HELD_OUT_FONT_DECKS = 60, 5
+TRAINING_FONT_DECKS, HELD_OUT_FONT_DECKS = 180, 8
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -28,6 +28,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     scenes.add_argument("--split", choices=shards.SPLITS, default="train")
     scenes.add_argument("--first", type=int, default=0)
     scenes.add_argument("--shards", type=int, default=56)
+    photographs = steps.add_parser("photographs", help="lessons from labelled photographs, in shards of 400")
+    photographs.add_argument("folder", type=Path, help="a folder with labels.jsonl of whole cards")
+    photographs.add_argument("--held-back", type=Path, default=Path("datasets/photographs-held-back.txt"))
+    photographs.add_argument("--first", type=int, default=900)
     detector = steps.add_parser("detector", help="train the detector for so many minutes")
     classifier = steps.add_parser("classifier", help="train the classifier for so many minutes")
     for step, minutes, rate in ((detector, 60.0, 1.5e-3), (classifier, 10.0, 2e-3)):
@@ -63,10 +67,10 @@ def _fetch(options: argparse.Namespace) -> None:
     sources.fetch(options.cache)
     decks.draw_packaged_decks(packages, folder)
     decks.draw_house_decks(folder)
+    grounds.draw_grounds(packages, options.cache / "grounds")
     drawn = decks.load_decks(folder)
-    art = tuple(
-        d for d in drawn if d.name.startswith(("gnome-", "kde-", "npm-")) and d.name not in decks.HELD_OUT_DECKS
-    )
+    printed = [deck for deck in drawn if deck.name.startswith(("gnome-", "kde-", "npm-", "texlive-"))]
+    art = tuple(deck for deck in printed if deck.name not in decks.HELD_OUT_DECKS)
     procedural.draw_decks(packages, art, folder, HELD_OUT_FONT_DECKS, 90000, held_out=True)
     procedural.draw_decks(packages, art, folder, TRAINING_FONT_DECKS, 1000, held_out=False)
 
@@ -74,6 +78,16 @@ def _fetch(options: argparse.Namespace) -> None:
 def _scenes(options: argparse.Namespace) -> None:
     numbers = range(options.first, options.first + options.shards)
     shards.write_shards(options.cache / "decks", options.cache / "scenes", options.split, numbers, options.threads)
+
+
+def _photographs(options: argparse.Namespace) -> None:
+    from dealer_assist.training.photographs import write_photograph_shards
+
+    reader = CardReader(options.models, options.threads)
+    print(f"corners proposed by the reader {reader.digest}")
+    into = options.cache / "scenes"
+    written = write_photograph_shards(reader, options.folder, options.held_back, into, options.first)
+    print(f"shards {options.first} to {options.first + written - 1}")
 
 
 def _detector(options: argparse.Namespace) -> None:
@@ -126,6 +140,7 @@ def _evaluate(options: argparse.Namespace) -> None:
 _STEPS = {
     "fetch": _fetch,
     "scenes": _scenes,
+    "photographs": _photographs,
     "detector": _detector,
     "classifier": _classifier,
     "export": _export,

@@ -27,6 +27,7 @@ GNOME_DECKS = (
     "dondorf", "gnomangelo", "gnomangelo_bitmap", "guyenne-classic", "neoclassical", "neoclassical_4_color",
     "orell", "ornamental", "paris", "plastic", "simplistic", "tigullio",
 )  # fmt: skip
+JEUXCARTES_STYLES = ("PokeRv1", "PokeRv2", "PokeRv3")
 KDE_DECKS = ("standard", "jolly-royal", "tigullio-international", "dondorf", "penguins")
 FOUR_CORNERS = frozenset({"gnome-bonded", "gnome-dondorf", "kde-dondorf"})
 # The suit of these stands far below the rank.
@@ -91,6 +92,7 @@ def packaged_decks(packages: Path) -> Iterator[tuple[str, dict[str, Path | Pictu
     yield from _gnome(packages)
     yield from _kde(packages)
     yield from _npm(packages)
+    yield from _texlive(packages)
 
 
 def finish(name: str, faces: dict[str, Picture]) -> Deck:
@@ -204,6 +206,18 @@ def render_svg(file: Path, width: int, height: int | None = None) -> Picture:
     return np.asarray(picture, np.uint8)
 
 
+def _render_pdf(file: Path) -> Picture:
+    command = ["pdftocairo", "-png", "-transp", "-singlefile", "-scale-to-x", str(WIDTH * 2), "-scale-to-y", "-1"]
+    try:
+        done = subprocess.run([*command, str(file), "-"], capture_output=True, check=False)
+    except FileNotFoundError as missing:
+        raise DeckError("'pdftocairo' is not installed (package poppler-utils).") from missing
+    picture = cv2.imdecode(np.frombuffer(done.stdout, np.uint8), cv2.IMREAD_UNCHANGED) if done.stdout else None
+    if picture is None:
+        raise DeckError(f"{file} could not be drawn: {done.stderr.decode(errors='replace')[-200:]}")
+    return np.asarray(picture, np.uint8)
+
+
 def _gnome(packages: Path) -> Iterator[tuple[str, dict[str, Path | Picture]]]:
     sheets = {f"gnome-{name}": packages / "gnome-cards-data" for name in GNOME_DECKS}
     sheets["gnome-bonded"] = packages / "aisleriot"
@@ -278,6 +292,23 @@ def _npm(packages: Path) -> Iterator[tuple[str, dict[str, Path | Picture]]]:
     )
 
 
+    cards = packages / "cardsJS/package/cards"
+    faces = {name: cards / f"{'10' if name[0] == 'T' else name[0]}{name[1].upper()}.svg" for name in CARD_NAMES}
+    yield "npm-cardsjs", faces | {"back0": cards / "Blue_Back.svg", "back1": cards / "Red_Back.svg"}
+
+
+def _texlive(packages: Path) -> Iterator[tuple[str, dict[str, Path | Picture]]]:
+    cards = packages / "texlive-games/usr/share/texlive/texmf-dist/tex/latex/jeuxcartes"
+    ranks = {"T": "10", "J": "V", "Q": "D", "K": "R"}
+    suits = {"c": "T", "d": "K", "h": "C", "s": "P"}
+    for style in JEUXCARTES_STYLES:
+        faces: dict[str, Path | Picture] = {
+            name: cards / f"CaJ-{style}-{ranks.get(name[0], name[0])}{suits[name[1]]}.pdf" for name in CARD_NAMES
+        }
+        faces |= {f"back{i}": file for i, file in enumerate(sorted(cards.glob(f"CaJ-{style}-Dos*.pdf")))}
+        yield f"texlive-{style.lower()}", faces
+
+
 def draw_packaged_decks(packages: Path, into: Path) -> None:
     for name, sources in packaged_decks(packages):
         if (into / f"{name}.npz").exists():
@@ -309,6 +340,8 @@ def draw_house_decks(into: Path) -> None:
 def _drawn(source: Path | Picture) -> Picture:
     if not isinstance(source, Path):
         return source
+    if source.suffix == ".pdf":
+        return _render_pdf(source)
     if source.suffix != ".png":
         return render_svg(source, WIDTH * 2, HEIGHT * 2)
     picture = cv2.imread(str(source), cv2.IMREAD_UNCHANGED)

@@ -15,6 +15,7 @@ from dealer_assist.vision.index_crop import Picture
 
 # Whole typefaces are held out: no training deck is drawn with them.
 HELD_OUT_FONT_PACKAGES = frozenset({"fonts-lato", "fonts-gfs-didot", "fonts-roadgeek", "fonts-courier-prime"})
+INDEX_FONT_PACKAGE = "texlive-games"
 _UNFIT = ("Italic", "Oblique", "Light", "Thin", "Hairline", "Symbola", "Outline", "Shadow", "Inline", "Mono", "-It")
 _SUITS_IN_TEXT = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 _COLUMNS, _MIDDLE = (0.3, 0.7), 0.5
@@ -39,14 +40,15 @@ def typefaces(packages: Path, *, held_out: bool) -> Typefaces:
     assert application is not None
     ranks: list[Path] = []
     suits: list[Path] = []
-    for package in sorted(packages.glob("fonts-*")):
+    for package in (*sorted(packages.glob("fonts-*")), packages / INDEX_FONT_PACKAGE):
         upright = [
             file
             for file in sorted(package.rglob("*.[to]tf"))
             if not any(word in file.name for word in _UNFIT) and _draws(file, "A234567890JQK")
         ]
         if (package.name in HELD_OUT_FONT_PACKAGES) == held_out:
-            ranks += upright[:6]
+            # A font made of the indices of real cards stands for many decks.
+            ranks += upright[:1] * 12 if package.name == INDEX_FONT_PACKAGE else upright[:6]
         suits += [file for file in upright if _draws(file, "♣♦♥♠")][:2]
     return Typefaces(tuple(ranks), tuple(suits))
 

@@ -1,6 +1,6 @@
 """One synthetic look at a table: cards on printed felt, chips, an arm, and what a camera does to them.
 
-NumPy and OpenCV only. The same generator state and decks give the same bytes.
+The same generator state, decks and grounds give the same bytes.
 """
 
 from __future__ import annotations
@@ -8,7 +8,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
 
+import av
 import cv2
 import numpy as np
 from numpy.typing import NDArray
@@ -70,20 +72,30 @@ class _Placed:
 
 @dataclass(frozen=True)
 class Conditions:
-    """What a batch of scenes is like: `table` is a calibrated zone, `photograph` an uncalibrated picture."""
+    """What scenes are like: a calibrated zone, an uncalibrated picture, a felt seen from afar and obliquely."""
 
     card_height: float = 145.0
     spread: float = 0.32  # of the logarithm of the card's height
     tilted: float = 0.6  # share of scenes seen obliquely
     empty: float = 0.08  # share without any card
+    strange: float = 0.35  # share on another ground than cloth
+    least_tilt: float = 0.15
 
 
-TABLE = Conditions(145.0, 0.14, 0.25)
+TABLE = Conditions(145.0, 0.14, 0.25, strange=0.1)
 PHOTOGRAPH = Conditions()
+FAR = Conditions(92.0, 0.22, 0.9, strange=0.15, least_tilt=0.45)
+_SMALLEST, _LARGEST = 56.0, 330.0  # a card's height: indices from about 10 to 60 pixels
+_MOST_CARDS, _MOST_SPREAD = 18, 52
 
 
-def synthesise(rng: np.random.Generator, decks: tuple[Deck, ...], conditions: Conditions = PHOTOGRAPH) -> Scene:
-    return _Studio(rng, decks, conditions).scene()
+def synthesise(
+    rng: np.random.Generator,
+    decks: tuple[Deck, ...],
+    conditions: Conditions = PHOTOGRAPH,
+    grounds: tuple[Picture, ...] = (),
+) -> Scene:
+    return _Studio(rng, decks, conditions, grounds).scene()
 
 
 def _project(matrix: Matrix, points: object) -> Quad:
@@ -118,10 +130,13 @@ _NOISE = _Noise()
 
 
 class _Studio:
-    def __init__(self, rng: np.random.Generator, decks: tuple[Deck, ...], conditions: Conditions) -> None:
-        self.rng, self.decks, self.conditions = rng, decks, conditions
+    def __init__(
+        self, rng: np.random.Generator, decks: tuple[Deck, ...], conditions: Conditions, grounds: tuple[Picture, ...]
+    ) -> None:
+        self.rng, self.decks, self.conditions, self.grounds = rng, decks, conditions, grounds
         height = math.exp(rng.normal(math.log(conditions.card_height), conditions.spread))
-        self.card_height = float(np.clip(height, 80, 320))
+        self.card_height = float(np.clip(height, _SMALLEST, _LARGEST))
+        self.worn = float(rng.uniform(0.1, 1)) if rng.random() < 0.25 else 0.0
         self.camera = self._camera()
         self.aspect = float(rng.uniform(0.64, 0.735))  # bridge to poker width
 
@@ -172,7 +187,8 @@ class _Studio:
     def _camera(self) -> Matrix:
         """From felt pixels about the middle to picture pixels: a pinhole camera, tilted or not."""
         rng = self.rng
-        tilt = rng.uniform(0.15, 1.15) if rng.random() < self.conditions.tilted else rng.uniform(0, 0.12)
+        steep = rng.uniform(self.conditions.least_tilt, 1.15)
+        tilt = steep if rng.random() < self.conditions.tilted else rng.uniform(0, 0.12)
         turn, focal = rng.uniform(0, 2 * math.pi), SIDE * rng.uniform(1.3, 4)
         zoom = 1 / math.sqrt(math.cos(tilt))
         cos, sin = math.cos(turn), math.sin(turn)
@@ -196,12 +212,14 @@ class _Studio:
         reach = SIDE * 0.45
         base = rng.uniform(0, 360) if rng.random() < 0.5 else rng.choice([0, 90, 180, 270]) + rng.normal(0, 6)
         placed: list[_Placed] = []
-        layout = rng.integers(6)
-        groups = 1 if layout == 0 else int(rng.integers(1, 4))
+        layout = int(rng.integers(6)) if rng.random() < 0.9 else 6
+        groups = 1 if layout in (0, 6) else int(rng.integers(1, 4))
+        if high < 110 and layout not in (0, 6):  # seen from afar, more hands fit into the picture
+            groups += int(rng.integers(0, 4))
         for _ in range(groups):
             face_down = rng.random() < 0.14
             x, y = rng.uniform(-reach, reach, 2)
-            for dx, dy, turn in self._group(int(layout), high):
+            for dx, dy, turn in self._group(layout, high):
                 angle = math.radians(base)
                 px = x + dx * math.cos(angle) - dy * math.sin(angle) + rng.normal(0, 0.012 * high)
                 py = y + dx * math.sin(angle) + dy * math.cos(angle) + rng.normal(0, 0.012 * high)
@@ -211,7 +229,7 @@ class _Studio:
                 degrees = base + turn + rng.normal(0, 3) + (180 if rng.random() < 0.2 else 0)
                 placed.append(self._place(px, py, degrees, deck, self._face(deck, down)))
             base += rng.normal(0, 10) + (90 if rng.random() < 0.15 else 0)
-        return placed[:16]
+        return placed[: _MOST_SPREAD if layout == 6 else _MOST_CARDS]
 
     def _group(self, layout: int, high: float) -> list[tuple[float, float, float]]:
         """Offsets and turns of the cards of one hand, first dealt first."""
@@ -230,6 +248,11 @@ class _Studio:
                 high * rng.uniform(0.12, 0.35) * rng.choice([-1, 1]),
             )
             return [(float(step * dx), float(step * dy), 0.0) for step in steps]
+        if layout == 6:  # a deck spread out, straight or bowed
+            cards, first = int(rng.integers(10, 53)), int(rng.integers(5, 27))
+            pitch = high * rng.uniform(0.1, 0.2) * rng.choice([-1, 1])
+            bow = rng.normal(0, 1.2) if rng.random() < 0.5 else 0.0
+            return [(n * pitch, bow * n * n * 0.01 * high, bow * n) for n in range(-first, cards - first)]
         if layout == 3:  # a ribbon
             pitch = high * rng.uniform(0.13, 0.4) * rng.choice([-1, 1])
             return [(float(step * pitch), 0.0, 0.0) for step in steps]
@@ -267,6 +290,8 @@ class _Studio:
         small = np.asarray(cv2.resize(card.deck.faces[card.face], (wide, high), interpolation=cv2.INTER_AREA), np.uint8)
         for index in card.erased:
             _erase(small, index)
+        if self.worn:
+            self._wear(small)
         shift = np.array([[1, 0, -x0], [0, 1, -y0], [0, 0, 1]], np.float64)
         matrix = shift @ card.to_picture @ np.diag([WIDTH / wide, HEIGHT / high, 1.0])
         warped = cv2.warpPerspective(small, matrix, (int(x1 - x0), int(y1 - y0)), flags=cv2.INTER_LINEAR)
@@ -276,6 +301,17 @@ class _Studio:
         area *= 1 - np.float32(shadow[1]) * dark * (1 - alpha)
         area *= 1 - alpha
         area += alpha * warped[..., :3] * (tone * tint).astype(np.float32)
+
+    def _wear(self, face: Picture) -> None:
+        """Dirt, rubbed ink and bright edges, by patches."""
+        rng = self.rng
+        high, wide = face.shape[:2]
+        marks = np.ascontiguousarray(_NOISE.cut(rng)[: int(rng.integers(6, 90)), : int(rng.integers(6, 90)), 0])
+        patches = cv2.resize(marks, (wide, high), interpolation=cv2.INTER_CUBIC)[..., None]
+        share = np.clip(patches * 0.2 * self.worn, -0.25, 0.35).astype(np.float32)
+        target = np.where(share > 0, np.float32(rng.uniform(40, 160)), np.float32(245))
+        worn = face[..., :3] + np.abs(share) * (target - face[..., :3])
+        face[..., :3] = np.clip(worn, 0, 255).astype(np.uint8)
 
     def _paint(self, picture: Canvas, mask: Picture, paint: Canvas) -> None:
         x, y, wide, high = cv2.boundingRect(mask)
@@ -289,6 +325,33 @@ class _Studio:
         picture[area] += alpha * paint[area]
 
     def _background(self) -> Canvas:
+        strange = self.grounds and self.rng.random() < self.conditions.strange
+        picture = self._strange_ground() if strange else self._cloth()
+        printed = np.clip(picture, 0, 255).astype(np.uint8)
+        for _ in range(int(self.rng.integers(0, 3 if strange else 8))):
+            self._print(printed)
+        if self.rng.random() < 0.5:  # print lies on the cloth, seen as obliquely as the cards
+            to_felt = np.array([[1, 0, -SIDE / 2], [0, 1, -SIDE / 2], [0, 0, 1]], np.float64)
+            seen = self.camera @ to_felt
+            leant = cv2.warpPerspective(printed, seen, (SIDE, SIDE), borderMode=cv2.BORDER_REFLECT)
+            printed = np.asarray(leant, np.uint8)
+        return np.asarray(printed, np.float32)
+
+    def _strange_ground(self) -> Canvas:
+        """A photograph or a pattern, anyhow turned, scaled and lit."""
+        rng = self.rng
+        ground = self.grounds[rng.integers(len(self.grounds))]
+        high, wide = ground.shape[:2]
+        share = math.exp(rng.uniform(math.log(0.7), math.log(3))) * SIDE / min(high, wide)
+        turn = cv2.getRotationMatrix2D((wide / 2, high / 2), float(rng.uniform(0, 360)), share)
+        shift = np.array([SIDE / 2 - wide / 2, SIDE / 2 - high / 2])
+        turn[:, 2] += np.asarray(shift + rng.uniform(-0.3, 0.3, 2) * SIDE, turn.dtype)
+        picture = cv2.warpAffine(ground, turn, (SIDE, SIDE), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
+        pale = picture.mean((0, 1)) if rng.random() < 0.5 else rng.uniform(0, 255, 3)
+        strength = rng.uniform(0.15, 1)  # many grounds are calmer than those that somebody thought worth a picture
+        return np.asarray(pale + (picture - pale) * strength, np.float32)
+
+    def _cloth(self) -> Canvas:
         rng = self.rng
         colours = (
             (50, 100, 30), (40, 80, 20), (100, 60, 20), (40, 30, 110), (60, 60, 60), (30, 30, 30), (90, 90, 30),
@@ -307,15 +370,7 @@ class _Studio:
             picture += planks[..., None] * np.float32(rng.uniform(5, 20))
         if rng.random() < 0.2:
             self._stain(picture)
-        printed = np.clip(picture, 0, 255).astype(np.uint8)
-        for _ in range(int(rng.integers(0, 8))):
-            self._print(printed)
-        if rng.random() < 0.5:  # print lies on the cloth, seen as obliquely as the cards
-            to_felt = np.array([[1, 0, -SIDE / 2], [0, 1, -SIDE / 2], [0, 0, 1]], np.float64)
-            seen = self.camera @ to_felt
-            leant = cv2.warpPerspective(printed, seen, (SIDE, SIDE), borderMode=cv2.BORDER_REFLECT)
-            printed = np.asarray(leant, np.uint8)
-        return np.asarray(printed, np.float32)
+        return picture
 
     def _stain(self, picture: Canvas) -> None:
         """Worn wood, a woven cloth, marble: marks as small and as dark as print, which are none."""
@@ -483,6 +538,8 @@ class _Studio:
         picture = picture + _NOISE.cut(rng) * noise
         curve = (255 * (np.arange(256) / 255) ** rng.uniform(0.75, 1.3)).astype(np.uint8)
         finished = np.asarray(cv2.LUT(np.clip(picture, 0, 255).astype(np.uint8), curve), np.uint8)
+        if rng.random() < 0.2:
+            return _through_film(finished, int(rng.integers(20, 36)))
         for _ in range(2 if rng.random() < 0.3 else 1):
             finished = _through_jpeg(finished, int(rng.integers(35, 96)))
         return finished
@@ -524,6 +581,23 @@ def _erase(face: Picture, index: Index) -> None:
 def _through_jpeg(picture: Picture, quality: int) -> Picture:
     _, packed = cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, quality])
     return np.asarray(cv2.imdecode(packed, cv2.IMREAD_COLOR), np.uint8)
+
+
+def _through_film(picture: Picture, coarseness: int) -> Picture:
+    """One H.264 frame, as a camera's stream has it."""
+    encoder = av.CodecContext.create("libx264", "w")
+    assert isinstance(encoder, av.VideoCodecContext)
+    encoder.width = encoder.height = SIDE
+    encoder.pix_fmt, encoder.time_base = "yuv420p", Fraction(1, 25)
+    encoder.thread_count = 1
+    encoder.options = {"preset": "veryfast", "crf": str(coarseness)}
+    frame = av.VideoFrame.from_ndarray(picture, format="bgr24")
+    packets = [*encoder.encode(frame), *encoder.encode(None)]
+    decoder = av.CodecContext.create("h264", "r")
+    assert isinstance(decoder, av.VideoCodecContext)
+    decoder.thread_count = 1
+    (seen,) = [shown for packet in [*packets, None] for shown in decoder.decode(packet)]
+    return np.asarray(seen.to_ndarray(format="bgr24"), np.uint8)
 
 
 def _pixel(point: object) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +16,8 @@ import cv2
 import numpy as np
 
 from dealer_assist.training.decks import HELD_OUT_DECKS, Deck, DeckError
-from dealer_assist.training.scene import PHOTOGRAPH, SIDE, TABLE, Label, Scene, synthesise
+from dealer_assist.training.grounds import load_grounds
+from dealer_assist.training.scene import FAR, PHOTOGRAPH, SIDE, TABLE, Label, Scene, synthesise
 from dealer_assist.vision.index_crop import Picture
 from dealer_assist.vision.reading import Kind
 
@@ -24,8 +25,8 @@ CLASSES = (Kind.INDEX, Kind.FACE, Kind.BACK)
 # `house` shows decks of the training split in scenes that no training saw.
 SPLITS = ("train", "held-out", "house")
 SCENES_PER_SHARD = 400
-_HOUSE_SHARE = 0.35
-_OTHER_DECKS = 8  # loaded per shard: variety across shards, little memory in each
+_HOUSE_SHARE = 0.2
+_OTHER_DECKS, _GROUNDS = 12, 24  # loaded per shard: variety across shards, little memory in each
 
 
 @dataclass(frozen=True)
@@ -57,13 +58,16 @@ def write_shard(decks: Path, into: Path, split: str, number: int) -> None:
     if folder.exists():
         return
     cv2.setNumThreads(1)
+    store(folder, _scenes(np.random.default_rng([SPLITS.index(split), number]), decks, split))
+
+
+def store(folder: Path, scenes: Iterable[tuple[str, Scene]]) -> None:
     unfinished = folder.with_suffix(".part")
     shutil.rmtree(unfinished, ignore_errors=True)
     (unfinished / "images").mkdir(parents=True)
     (unfinished / "labels").mkdir()
-    rng = np.random.default_rng([SPLITS.index(split), number])
     with (unfinished / "truth.jsonl").open("w") as truth:
-        for name, scene in _scenes(rng, decks, split):
+        for name, scene in scenes:
             cv2.imwrite(str(unfinished / f"images/{name}.jpg"), scene.picture, [cv2.IMWRITE_JPEG_QUALITY, 95])
             (unfinished / f"labels/{name}.txt").write_text("\n".join(_yolo_lines(scene)))
             truth.write(json.dumps(_truth(name, scene)) + "\n")
@@ -76,13 +80,19 @@ def _scenes(rng: np.random.Generator, folder: Path, split: str) -> Iterator[tupl
         raise DeckError(f"No decks of the split '{split}' in {folder}: run 'fetch' first.")
     house = [Deck.load(file) for file in files if file.stem.startswith("house-")]
     others = [file for file in files if not file.stem.startswith("house-")]
-    chosen = [Deck.load(others[i]) for i in rng.permutation(len(others))[:_OTHER_DECKS]]
+    # Printed decks are fewer than those drawn from fonts, and more like the decks of the world.
+    drawn = [file for file in others if "font-" in file.stem]
+    printed = [file for file in others if file not in drawn]
+    halves = [[half[i] for i in rng.permutation(len(half))[: _OTHER_DECKS // 2]] for half in (drawn, printed)]
+    chosen = [Deck.load(file) for half in halves for file in half]
+    grounds = load_grounds(folder.parent / "grounds", rng, _GROUNDS)
     for number in range(SCENES_PER_SHARD):
         from_house = bool(house) and (not chosen or rng.random() < _HOUSE_SHARE)
         decks = house if from_house else chosen
-        conditions = TABLE if rng.random() < (0.8 if from_house else 0.4) else PHOTOGRAPH
+        shares = (0.7, 0.15, 0.15) if from_house else (0.25, 0.45, 0.3)
+        conditions = (TABLE, PHOTOGRAPH, FAR)[int(rng.choice(3, p=shares))]
         deck = decks[rng.integers(len(decks))]
-        yield f"{number:04d}-{deck.name}", synthesise(rng, (deck,), conditions)
+        yield f"{number:04d}-{deck.name}", synthesise(rng, (deck,), conditions, grounds)
 
 
 def read_shards(into: Path, split: str, numbers: range | None = None) -> Iterator[StoredScene]:

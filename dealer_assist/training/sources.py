@@ -1,4 +1,4 @@
-"""Fetches card art and fonts from public packages into a cache outside git.
+"""Fetches card art, fonts and grounds from public packages into a cache outside git.
 
 Nothing fetched here is ever committed or shipped; `datasets/README.md` names each source and its licence.
 """
@@ -11,46 +11,31 @@ import tarfile
 from collections.abc import Iterable
 from pathlib import Path
 
-DEBIAN_CARD_PACKAGES = ("gnome-cards-data", "kdegames-card-data-kf5", "aisleriot")
+DEBIAN_CARD_PACKAGES = ("gnome-cards-data", "kdegames-card-data-kf5", "aisleriot", "texlive-games")
+DEBIAN_GROUND_PACKAGES = ("gimp-data", "gimp-data-extras", "mate-backgrounds", "openarena-data")
 NPM_CARD_PACKAGES = (
     "@heruka_urgyen/react-playing-cards@0.5.0",
     "@younestouati/playing-cards-standard-deck@3.0.0",
     "svg-cards@4.0.2",
+    "cardsJS@1.1.1",
 )
 FONT_PACKAGES = (
-    "fonts-adf-baskervald",
-    "fonts-adf-gillius",
-    "fonts-adf-tribun",
-    "fonts-averia-serif-gwf",
-    "fonts-bebas-neue",
-    "fonts-cabin",
-    "fonts-courier-prime",
-    "fonts-dejavu-core",
-    "fonts-dosis",
-    "fonts-ebgaramond",
-    "fonts-essays1743",
-    "fonts-freefont-ttf",
-    "fonts-gfs-bodoni-classic",
-    "fonts-gfs-didot",
-    "fonts-go",
-    "fonts-goudybookletter",
-    "fonts-jura",
-    "fonts-lato",
-    "fonts-league-spartan",
-    "fonts-liberation",
-    "fonts-linuxlibertine",
-    "fonts-oldstandard",
-    "fonts-open-sans",
-    "fonts-opendin",
-    "fonts-paratype",
-    "fonts-play",
-    "fonts-roadgeek",
-    "fonts-roboto-unhinted",
-    "fonts-symbola",
-    "fonts-tuffy",
-    "fonts-vollkorn",
-    "fonts-yanone-kaffeesatz",
-)
+    "fonts-adf-accanthis", "fonts-adf-baskervald", "fonts-adf-berenis", "fonts-adf-gillius", "fonts-adf-ikarius",
+    "fonts-adf-irianis", "fonts-adf-libris", "fonts-adf-mekanus", "fonts-adf-romande", "fonts-adf-switzera",
+    "fonts-adf-tribun", "fonts-adf-universalis", "fonts-adf-verana", "fonts-allerta", "fonts-arapey",
+    "fonts-averia-sans-gwf", "fonts-averia-serif-gwf", "fonts-b612", "fonts-bebas-neue", "fonts-beteckna",
+    "fonts-cabin", "fonts-cantarell", "fonts-cardo", "fonts-clear-sans", "fonts-comfortaa", "fonts-courier-prime",
+    "fonts-crosextra-caladea", "fonts-crosextra-carlito", "fonts-dejavu-core", "fonts-dosis", "fonts-ebgaramond",
+    "fonts-essays1743", "fonts-eurofurence", "fonts-fanwood", "fonts-freefont-ttf", "fonts-georgewilliams",
+    "fonts-gfs-artemisia", "fonts-gfs-bodoni-classic", "fonts-gfs-didot", "fonts-gfs-neohellenic", "fonts-go",
+    "fonts-goudybookletter", "fonts-inter", "fonts-junicode", "fonts-jura", "fonts-karla", "fonts-lato",
+    "fonts-league-spartan", "fonts-liberation", "fonts-lindenhill", "fonts-linuxlibertine", "fonts-lmodern",
+    "fonts-manrope", "fonts-okolaks", "fonts-oldstandard", "fonts-open-sans", "fonts-opendin", "fonts-oxygen",
+    "fonts-paratype", "fonts-play", "fonts-prociono", "fonts-quattrocento", "fonts-quicksand", "fonts-roadgeek",
+    "fonts-roboto-slab", "fonts-roboto-unhinted", "fonts-routed-gothic", "fonts-sil-charis",
+    "fonts-sil-gentiumplus", "fonts-sora", "fonts-stix", "fonts-symbola", "fonts-texgyre", "fonts-tiresias",
+    "fonts-tuffy", "fonts-urw-base35", "fonts-vollkorn", "fonts-yanone-kaffeesatz", "fonts-yrsa-rasa",
+)  # fmt: skip
 
 
 class FetchError(Exception):
@@ -60,7 +45,7 @@ class FetchError(Exception):
 def fetch(cache: Path) -> None:
     packages = cache / "packages"
     packages.mkdir(parents=True, exist_ok=True)
-    for package in (*DEBIAN_CARD_PACKAGES, *FONT_PACKAGES):
+    for package in (*DEBIAN_CARD_PACKAGES, *DEBIAN_GROUND_PACKAGES, *FONT_PACKAGES):
         _once(packages / package, lambda into, name=package: _fetch_debian(name, into))
     for package in NPM_CARD_PACKAGES:
         folder = packages / package.lstrip("@").rsplit("@", 1)[0].replace("/", "-")
