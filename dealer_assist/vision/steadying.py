@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import reduce
+from functools import lru_cache, reduce
 
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, Face, Known, Unread
 from dealer_assist.table.events import Amended, CardMoved, CardRead, CardSeen, RoundClosed, TableEvent
@@ -65,6 +65,7 @@ class Followed:
     bare: int = 0                   # since when felt shows where it lies, 0: it does not
     gone: int = 0                   # when it was told to be picked up, 0: it was not
     over: bool = False              # its round was closed
+    hidden: bool = False            # the newest glimpse of its place showed neither the card nor felt beneath it
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +114,11 @@ def told(before: Steady, event: TableEvent, entry: int = 0) -> Steady:
             return before
 
 
+def returned(before: Steady) -> Steady:
+    """A camera is back that was away. If people dealt on meanwhile, the cards of rounds that are over were gathered."""
+    return replace(before, cards=tuple(c for c in before.cards if not c.over)) if before.awaited else before
+
+
 def _said(before: Steady, fact: CardSeen | CardRead, entry: int) -> Steady:
     if isinstance(fact, CardSeen) and fact.card >= before.next_card:
         return replace(before, next_card=fact.card + 1, awaited=(*before.awaited, (entry, fact)))
@@ -133,17 +139,17 @@ def _cleared(state: Steady, now: int) -> bool:
 # ── what a glimpse shows of what is followed ──
 def _looked_at(here: list[Followed], glimpse: Glimpse, area: Area) -> Iterator[Followed]:
     now = glimpse.captured_at
-    sightings = tuple(s for s in glimpse.sightings if not _felt_beneath(s, glimpse, area, PHANTOM))
+    sightings = tuple(s for s in glimpse.sightings if not felt_beneath(s, glimpse, area, PHANTOM))
     pairs = _matched(here, sightings)
     for number, card in enumerate(here):
         sighting = pairs.get(number)
         if sighting is not None:
             yield _seen_again(card, sighting, now)
-        elif (felt := _felt_beneath(card, glimpse, area, SHOWN, sightings)) or (felt is None and card.bare):
+        elif (felt := felt_beneath(card, glimpse, area, SHOWN, sightings)) or (felt is None and card.bare):
             if card.card:
-                yield replace(card, bare=card.bare or now)
+                yield replace(card, bare=card.bare or now, hidden=False)
         elif card.card:
-            yield replace(card, bare=0)
+            yield replace(card, bare=0, hidden=True)
         elif now - card.seen <= FORGOTTEN * 1000 and not _refuted(card, here, pairs):
             yield replace(card, missed=card.missed + 1)
     for sighting in sightings:
@@ -153,7 +159,7 @@ def _looked_at(here: list[Followed], glimpse: Glimpse, area: Area) -> Iterator[F
 
 def _matched(here: list[Followed], sightings: tuple[Sighting, ...]) -> dict[int, Sighting]:
     """Each sighting to one card at most, the same face first, then the nearest."""
-    near = sorted((s.face != _likely(c), not c.card, _apart(c, s), number, order)
+    near = sorted((s.face != _likely(c), not c.card, distance(c, s), number, order)
                   for number, c in enumerate(here) for order, s in enumerate(sightings) if _may_be(c, s))
     pairs: dict[int, Sighting] = {}
     used: set[int] = set()
@@ -165,7 +171,7 @@ def _matched(here: list[Followed], sightings: tuple[Sighting, ...]) -> dict[int,
 
 
 def _may_be(card: Followed, sighting: Sighting) -> bool:
-    apart = _apart(card, sighting)
+    apart = distance(card, sighting)
     likely = _likely(card)
     if isinstance(likely, Unread) or isinstance(sighting.face, Unread) or likely == sighting.face:
         return apart <= REACH
@@ -177,8 +183,8 @@ def _likely(card: Followed) -> Face:
 
 
 def _seen_again(card: Followed, sighting: Sighting, now: int) -> Followed:
-    card = replace(card, seen=now, bare=0)
-    if _apart(card, sighting) > STILL:
+    card = replace(card, seen=now, bare=0, hidden=False)
+    if distance(card, sighting) > STILL:
         card = replace(card, x=sighting.x, y=sighting.y, turn=sighting.turn, since=now, looks=0, missed=0,
                        votes=())
     return _vote(card, sighting, now)
@@ -199,35 +205,43 @@ def _vote(card: Followed, sighting: Sighting, now: int) -> Followed:
 
 def _refuted(card: Followed, here: list[Followed], pairs: dict[int, Sighting]) -> bool:
     """A face that was told is seen again where this one seemed to be another."""
-    return any(other.card and number in pairs and pairs[number].face == other.face and _apart(other, card) <= SAME_SPOT
-               for number, other in enumerate(here))
+    return any(other.card and number in pairs and pairs[number].face == other.face
+               and distance(other, card) <= SAME_SPOT for number, other in enumerate(here))
 
 
-def _felt_beneath(card: Followed | Sighting, glimpse: Glimpse, area: Area, share: float,
+def felt_beneath(card: Followed | Sighting, glimpse: Glimpse, area: Area, share: float,
                   others: tuple[Sighting, ...] = ()) -> bool | None:
     """Whether that share of a card's cells shows felt; None: other cards lie there, so that nobody can say."""
+    beneath = cells_beneath(card, area)
+    for other in others:
+        beneath &= ~cells_beneath(other, area, 70)
+    total = beneath.bit_count()
+    return (beneath & glimpse.bare).bit_count() >= share * total if total >= FEWEST_CELLS else None
+
+
+def cells_beneath(card: Followed | Sighting, area: Area, margin: int = -60) -> int:
+    """The area's cells on which the card lies, as bits like ``Glimpse.bare``."""
+    return _cells_beneath(card.x, card.y, card.turn, area, margin)
+
+
+@lru_cache(maxsize=1024)        # cards lie still, and are looked at many times
+def _cells_beneath(x: int, y: int, turn: int, area: Area, margin: int) -> int:
     columns, rows = cells(area)
     left, top = round(area.x * 10) + CELL // 2, round(area.y * 10) + CELL // 2
-    near, reach = ((card.x - left) // CELL, (card.y - top) // CELL), CARD_HEIGHT // 2 // CELL + 2
-    shown = total = 0
+    near = (x - left) // CELL, (y - top) // CELL
+    reach = math.ceil(math.hypot(CARD_WIDTH / 2 + margin, CARD_HEIGHT / 2 + margin) / CELL) + 1
+    cos, sin = math.cos(math.radians(turn / 10)), math.sin(math.radians(turn / 10))
+    found = 0
     for row in range(max(near[1] - reach, 0), min(near[1] + reach, rows)):
         for column in range(max(near[0] - reach, 0), min(near[0] + reach, columns)):
-            x, y = left + column * CELL, top + row * CELL
-            if _covers(card, x, y, -60) and not any(_covers(s, x, y, 70) for s in others):
-                total += 1
-                shown += glimpse.bare >> (row * columns + column) & 1
-    return shown >= share * total if total >= FEWEST_CELLS else None
+            dx, dy = left + column * CELL - x, top + row * CELL - y
+            if (abs(dx * cos + dy * sin) <= CARD_WIDTH / 2 + margin
+                    and abs(dy * cos - dx * sin) <= CARD_HEIGHT / 2 + margin):
+                found |= 1 << row * columns + column
+    return found
 
 
-def _covers(card: Followed | Sighting, x: int, y: int, margin: int) -> bool:
-    angle = math.radians(card.turn / 10)
-    dx, dy = x - card.x, y - card.y
-    across = dx * math.cos(angle) + dy * math.sin(angle)
-    along = dy * math.cos(angle) - dx * math.sin(angle)
-    return abs(across) <= CARD_WIDTH / 2 + margin and abs(along) <= CARD_HEIGHT / 2 + margin
-
-
-def _apart(card: Followed, other: Followed | Sighting) -> float:
+def distance(card: Followed | Sighting, other: Followed | Sighting) -> float:
     return math.hypot(card.x - other.x, card.y - other.y)
 
 
@@ -266,22 +280,35 @@ class _Telling:
     def tell_departures(self, place: Place) -> None:
         for card in list(self.cards):
             lies_here = card.card and card.place == place and not card.gone
-            if lies_here and card.bare and self.now - card.bare >= BARE * 1000:
+            if lies_here and card.bare and self.now - card.bare >= self._awhile(card) * 1000:
                 self._change(card, replace(card, gone=self.now))
                 self.events.append(CardMoved(card.card, DISCARD))
 
+    def _awhile(self, card: Followed) -> int:
+        """Who takes cards up takes a whole hand. A card that leaves the others of a hand that may be parted, or that
+        one just laid down elsewhere may be, is perhaps only carried to another place: that is waited for."""
+        parted = any(a.place.seat == card.place.seat and a.place.hand != card.place.hand for a in self.layout.areas)
+        stays = parted and any(c is not card and not c.bare for c in self._lying(card))
+        comes = any(not c.card and self.now - c.seen <= FORGOTTEN * 1000 and _likely(c) in (card.face, UNREADABLE)
+                    for c in self.cards)
+        return CARRIED if (stays or comes) and not isinstance(card.face, Unread) else BARE
+
     def _order(self, card: Followed) -> tuple[int, int, int]:
         together = min(c.since for c in self.cards if not c.card and _together(c, card))
-        return together, next(n for n, a in enumerate(self.layout.areas) if a.place == card.place), card.x
+        area = next(n for n, a in enumerate(self.layout.areas) if a.place == card.place)
+        return together, area, card.y if self.layout.areas[area].fan else card.x
 
     def _before(self, first: Followed, second: Followed) -> bool:
-        return first.x < second.x if _together(first, second) else self._order(first) < self._order(second)
+        return self._order(first) < self._order(second)
 
     def _ready(self, card: Followed) -> Face | None:
         if card.seen != self.now or self.now - card.since < REST * 1000 or card.looks < LOOKS:
             return None
         face = _decided(card.votes)
-        beneath = [c for c in self._lying(card) if c.seen < card.since and _apart(c, card) <= REACH and not c.bare]
+        if self.now - card.since < REPLACED * 1000 and any(
+                c.hidden and c.face == face and c.place != card.place for c in self.cards if c.card and not c.gone):
+            return None     # perhaps the one that lay elsewhere: when the hand has gone from there, felt will tell
+        beneath = [c for c in self._lying(card) if c.seen < card.since and distance(c, card) <= REACH and not c.bare]
         if beneath:
             # Nothing is seen any more of a card that was read here: this is another one, or a bad reading of it.
             votes = dict(card.votes)
@@ -297,7 +324,7 @@ class _Telling:
 
     def _tell_arrival(self, card: Followed, face: Face) -> None:
         back = min((c for c in self.cards if _came_back(c, card, face)),
-                   key=lambda c: (c.face != face, c.place != card.place, _apart(c, card)), default=None)
+                   key=lambda c: (c.face != face, c.place != card.place, distance(c, card)), default=None)
         said = min((a for a in self.awaited if _was_said(a[1], card, face)), key=lambda a: a[1].face != face,
                    default=None)
         if back is not None and (said is None or back.face == face or said[1].face != face):
@@ -311,7 +338,7 @@ class _Telling:
                 self.events.append(CardRead(back.card, known))
             return
         for old in self._lying(card):
-            if _apart(old, card) <= SAME_SPOT:
+            if distance(old, card) <= SAME_SPOT:
                 self._change(old, replace(old, gone=self.now, bare=self.now))
                 self.events.append(CardMoved(old.card, DISCARD))
         if said is not None:

@@ -4,7 +4,7 @@
 in turn, each seed with a deck, a cloth and a camera of its own. Seeds from 1000 on are kept back: nothing is trained or
 tuned on them. One round in ten is a film of 1080p30 through H.264, the others are looked at ten times a second.
 ``--results`` keeps a line a round, and a second run with the same models goes on where it stopped; ``--shard 0/4``
-plays every fourth seed. ``--mistake`` lets the dealer err: what the engine finds must then be what it finds in the truth.
+plays every fourth seed. ``--mistake`` lets the dealer err: the engine must then find what it finds in the truth.
 """
 
 from __future__ import annotations
@@ -159,11 +159,22 @@ def ends_as(happened: Told) -> Iterator[tuple[Place, str]]:
     return ((place, str(face)) for place, face in faces.values())
 
 
-def in_play(happened: Told) -> tuple[list[TableEvent], Counter[TableEvent]]:
-    """What came to lie where, in order; what was turned up meanwhile, in any order. Cards have numbers as they come."""
-    return ([event for _, event in happened if isinstance(event, CardSeen)
-             or (isinstance(event, CardMoved) and event.to != DISCARD)],
-            Counter(event for _, event in happened if isinstance(event, CardRead)))
+def in_play(happened: Told) -> tuple[list[object], Counter[object]]:
+    """What came to lie where, in order; what was turned up meanwhile, in any order. Of two cards with one face nobody
+    can say which was moved; face-down ones have numbers, as they come."""
+    faces: dict[int, Face] = {}
+    order, turned = list[object](), Counter[object]()
+    for _, event in happened:
+        if isinstance(event, CardSeen):
+            faces[event.card] = event.face
+            order.append((event.at, event.face))
+        elif isinstance(event, CardRead):
+            turned[faces[event.card], event] += 1
+            faces[event.card] = event.face
+        elif isinstance(event, CardMoved) and event.to != DISCARD:
+            face = faces[event.card]
+            order.append((event.card if isinstance(face, Unread) else face, event.to))
+    return order, turned
 
 
 def payments(story: Story) -> list[object]:
