@@ -82,6 +82,8 @@ SENTENCES: dict[str, str] = {
     "step.offer.even": "Place your bets; multiples of {even:money} are paid exactly",
     "step.offer.then": "More bets, or {then}",
     "step.offer.extra": "{kinds}? Or {then}",
+    "step.part": "Pay and take what is certain; the rest waits for {places}",
+    "step.all_waits": "Pay nothing yet: all waits for {places}",
     "step.paid": "Round {number} is paid: next round",
     "step.none": "No round is open",
     "options.or": "{first} or {second}",
@@ -104,6 +106,7 @@ SENTENCES: dict[str, str] = {
     "waits.paid": "ROUND PAID, when all is paid and taken",
     "waits.unreadable": "card {number} of {place} cannot be read",
     "waits.bet": "for {place}",
+    "waits.bets_there": "{bets}: {why}",
     "waits.opening": "the next round, by touch",
     "waits.for": "Waits for {what}",
     # ── reasons: the engine's ──

@@ -54,7 +54,7 @@ from dealer_assist.table.events import (
 from dealer_assist.table.layout import Layout
 from dealer_assist.table.places import BURN, DECK, HOUSE, Party, Place, Zone
 from dealer_assist.table.round import UNOPENED, Round
-from dealer_assist.table.settlement import Line, Settlement, Verdict
+from dealer_assist.table.settlement import Line, Reason, Settlement, Verdict
 from dealer_assist.words import Words
 
 Fact: TypeAlias = RoundEvent | SittingEvent
@@ -328,7 +328,9 @@ class _Looking:
         settled = update.final if update else None
         focus = frozenset(_focus(self.step))
         hands = self.hands(focus)
-        if self.step is not None:
+        if isinstance(self.step, Settle) and settled is not None and not settled.complete:
+            headline, waits = self.part_waits(settled)
+        elif self.step is not None:
             headline, waits = words.step(self.step, r), [words.waits(self.step)]
         elif update is not None:
             headline, waits = words("step.paid", number=r.opened.number), []
@@ -348,6 +350,20 @@ class _Looking:
             any(b.room for box in boxes for b in box.bets),
             self.step.place if isinstance(self.step, Identify) else None,
             frozenset(face for face, count in faces.items() if count >= self.story.sitting.decks))
+
+    def part_waits(self, settled: Settlement) -> tuple[str, list[str]]:
+        """Of a round that is over but for a card or the inspector: what can be paid, and what each bet waits for."""
+        waiting = [line for line in settled.lines if line.verdict is Verdict.WAITING]
+        certain = len(waiting) < len(settled.lines)
+        places = list(dict.fromkeys(line.waits_for for line in waiting if line.waits_for is not None))
+        headline = self.words("step.part" if certain else "step.all_waits", places=self.words.places(places))
+        bets: dict[Reason, dict[Party, list[str]]] = {}
+        for line in waiting:
+            whose = bets.setdefault(line.reason, {})
+            whose.setdefault(line.party, []).append(self.name(line.party, line.on, line.kind))
+        return headline, [self.words("waits.bets_there", why=self.words.say(reason), bets="; ".join(
+            f"{self.words.party(Party(party.seat))} {', '.join(kinds)}" for party, kinds in whose.items()))
+            for reason, whose in bets.items()]
 
     # ── cards ──
     def hands(self, focus: frozenset[Place]) -> tuple[HandView, ...]:

@@ -212,6 +212,34 @@ def test_qualification() -> None:
     assert (call.state, call.word, call.amount_text) == (State.PUSH, "PUSH", "")
 
 
+def test_what_is_certain_may_be_paid_while_the_inspector_is_asked() -> None:
+    felt = land()
+    to_decision(felt)
+    felt.do("call 1", "call 2", "timeout 3")
+    felt.deal("board", "4s Js")
+    felt.do("deal seat 1 3c", "turn 4 8d", "turn 8 8s")
+    assert (felt.view.headline, felt.view.mood) == (
+        "Pay and take what is certain; the rest waits for Box 1", Mood.SETTLE)
+    assert felt.view.waits == ("Box 1 ANTE, CALL, BONUS: Box 1 has a card too many: the inspector decides.",)
+    assert felt.bet(2, "ante").amount_text == "125.00"
+    assert not labelled(felt.view, "ROUND PAID").enabled
+    waiting = [line for line in felt.table.settlement.lines if line.verdict is Verdict.WAITING]
+    ruled = tuple(replace(line, back=line.staked, verdict=Verdict.RETURNED, waits_for=None) for line in waiting)
+    felt.submit(Ruled(1, ruled, "the third card"))
+    assert felt.view.headline == "Pay and take"
+    assert labelled(felt.view, "ROUND PAID").enabled
+
+
+def test_nothing_is_paid_while_all_waits() -> None:
+    felt = land(1)
+    felt.do("stake 1 ante 500", "deal seat 1 Ah", "deal dealer ??", "deal seat 1 Ac", "deal dealer ??")
+    felt.deal("board", "2s 7h Td")
+    felt.do("call 1")
+    felt.deal("board", "4s Js")
+    felt.do("deal seat 1 3c", "turn 2 8d", "turn 4 8s")
+    assert felt.view.headline == "Pay nothing yet: all waits for Box 1"
+
+
 def test_what_waits_says_for_what_and_the_rest_is_settled() -> None:
     felt = land()
     to_result(felt, second="!!")
