@@ -35,6 +35,7 @@ from dealer_assist.sessions.record import RecordError
 from dealer_assist.sessions.replay import NoSession, replay
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
 from dealer_assist.vision.frame import Camera, CameraError
+from dealer_assist.vision.picture_file import PictureError
 from dealer_assist.vision.reading import ModelError
 
 FINE, FOUND, CONFIGURATION, DEVICE, INTEGRITY = range(5)
@@ -61,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except CameraError as error:
         return _sorry(str(error), DEVICE)
     except (HouseFileError, LayoutError, ResourceError, ModelError, HeaderError, RecordError, LedgerError,
-            NoSession, NoSuchRule, FactsError, phh.PhhError, CalibrationError, StepError, LensNotFound,
+            NoSession, NoSuchRule, FactsError, phh.PhhError, PictureError, CalibrationError, StepError, LensNotFound,
             PicturesError) as error:
         return _sorry(str(error), CONFIGURATION)
     except OSError as error:
@@ -91,7 +92,9 @@ def _parser() -> argparse.ArgumentParser:
     demo.set_defaults(command=_demo)
 
     run = commands.add_parser("run", help="run a table from a camera or a film")
-    run.add_argument("--camera", required=True, type=_camera, help="a camera's number (0, 1 …) or a video file")
+    run.add_argument("--camera", required=True, type=_camera, action="append", metavar="CAMERA",
+                     help="a camera's number (0, 1 …), a video file, rtsp://NAME:PASSWORD@HOST/PATH or genicam:SERIAL; "
+                          "given twice: two cameras over one table")
     run.add_argument("--house", default="casino_holdem_land", help="a house file, or the name of a shipped one")
     run.add_argument("--layout", default="casino_holdem_land", help="a layout file, or the name of a shipped one")
     run.set_defaults(command=_run)
@@ -122,6 +125,14 @@ def _parser() -> argparse.ArgumentParser:
                                                       "input")
     facts.add_argument("--pretty", action="store_true", help="results over several lines, for people")
     facts.set_defaults(command=_settle)
+
+    read = commands.add_parser("read", help="read the cards in photographs (docs/read.md)")
+    read.add_argument("pictures", nargs="+", metavar="PICTURE", help="pictures, folders of pictures, or patterns")
+    read.add_argument("--json", action="store_true", help="the same for a program: an object for each picture, a line "
+                                                          "each")
+    read.add_argument("--out", type=Path, metavar="DIR", help="draw what was read into pictures in this folder")
+    read.add_argument("--models", type=Path, default=MODELS, metavar="FOLDER", help=argparse.SUPPRESS)
+    read.set_defaults(command=_read)
 
     hands = commands.add_parser("phh", help="settle poker hands in the PHH format, or write rounds in it")
     hands.add_argument("file", metavar="FILE", help="a .phh or .phhs file, settled to JSON; or rounds as facts (.json, "
@@ -201,11 +212,14 @@ def _seed(text: str) -> int:
     return int(text)
 
 
-def _camera(text: str) -> int | Path:
-    if text.isdecimal() and len(text) > 2:
-        raise argparse.ArgumentTypeError(f"{text!r} found; a camera's number from 0 to 99, or a video file, was "
-                                         "expected")
-    return int(text) if text.isdecimal() else Path(text)
+def _camera(text: str) -> str:
+    from dealer_assist.vision.cameras.address import NoAddress, camera_at
+
+    try:
+        camera_at(text)
+    except NoAddress as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return text
 
 
 def _demo(options: argparse.Namespace) -> int:
@@ -213,18 +227,15 @@ def _demo(options: argparse.Namespace) -> int:
 
     house, layout, source = _house_and_layout(options.table, options.table)
     camera = SimulatedCamera(layout, options.seed, options.rounds, starts=time.time_ns() // 1000)
-    return _play(options, house, layout, source, camera, patient=True, touches=camera.touches, rounds=options.rounds)
+    return _play(options, house, layout, source, (camera,), touches=camera.touches, rounds=options.rounds)
 
 
 def _run(options: argparse.Namespace) -> int:
-    from dealer_assist.vision.cameras.film import FilmCamera
-    from dealer_assist.vision.cameras.usb import UsbCamera
+    from dealer_assist.vision.cameras.address import camera_at
 
     house, layout, source = _house_and_layout(options.house, options.layout)
-    live = isinstance(options.camera, int)
-    camera: Camera = (UsbCamera(options.camera) if live else
-                      FilmCamera(options.camera, started_at=time.time_ns() // 1000))
-    return _play(options, house, layout, source, camera, patient=not live)
+    now = time.time_ns() // 1000
+    return _play(options, house, layout, source, tuple(camera_at(text, now) for text in options.camera))
 
 
 def _house_and_layout(house: str, layout: str) -> tuple[tuple[House, str], Layout, Source]:
@@ -243,12 +254,12 @@ def _house_and_layout(house: str, layout: str) -> tuple[tuple[House, str], Layou
     return (the_house, house_file), the_layout, Source(layout_file, layout_text)
 
 
-def _play(options: argparse.Namespace, house: tuple[House, str], layout: Layout, source: Source, camera: Camera, *,
-          patient: bool, touches: tuple[Touch, ...] = (), rounds: int = 0) -> int:
+def _play(options: argparse.Namespace, house: tuple[House, str], layout: Layout, source: Source,
+          cameras: tuple[Camera, ...], touches: tuple[Touch, ...] = (), rounds: int = 0) -> int:
     from dealer_assist.screen import Settings, run_table  # Qt only where a screen is wanted: replay does without
 
-    closed = run_table(Settings(*house, layout, source, camera, options.out, options.models, options.offscreen,
-                                patient, bool(rounds), touches))
+    closed = run_table(Settings(*house, layout, source, cameras, options.out, options.models, options.offscreen,
+                                bool(rounds), touches))
     if closed < rounds:
         return _sorry(f"{closed} of {rounds} rounds were settled and closed; the record shows what the rest waits for",
                       FOUND)
@@ -270,6 +281,21 @@ def _rules(options: argparse.Namespace) -> int:
 
 def _settle(options: argparse.Namespace) -> int:
     return FINE if settle_text(*text_and_name(options.file), print, options.pretty) else FOUND
+
+
+def _read(options: argparse.Namespace) -> int:
+    from dealer_assist.pictures import named, read_all  # OpenCV and the models only where there is something to read
+    from dealer_assist.vision.photograph import PhotographReader
+    from dealer_assist.vision.reading import CardReader
+
+    reader = CardReader(options.models)
+    fine = read_all(PhotographReader(reader), reader.digest, named(options.pictures), _told_at_once,
+                    lambda sentence: _sorry(sentence, CONFIGURATION), as_json=options.json, into=options.out)
+    return FINE if fine else CONFIGURATION
+
+
+def _told_at_once(line: str) -> None:
+    print(line, flush=True)     # the next picture takes a while
 
 
 def _phh(options: argparse.Namespace) -> int:
