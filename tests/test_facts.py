@@ -716,6 +716,45 @@ def test_every_game_has_an_example_that_comes_to_what_the_page_says(game: str) -
     assert result.net() == net
 
 
+# ── missed blinds ──
+def back_again(**facts: Any) -> dict[str, Any]:
+    """Box 5 was away when the blinds passed it, and is back on the seat before the button."""
+    return {"house": "club_holdem_2_4", "button": 1, "seats": {str(n): 10_000 for n in range(1, 6)},
+            "missed": {"5": ["small blind", "big blind"]}, **facts}
+
+
+def test_cch_miss_1_missed_blinds_are_made_up_one_live_and_one_dead() -> None:
+    result = settle(back_again(
+        stakes={"5": {"post": 200, "dead": 100}},
+        actions=["2 small blind 100", "3 big blind 200", "4 fold", "5 check", "1 fold", "2 fold", "3 check",
+                 *["3 check", "5 check"] * 3],
+        cards={"seat 3": "As Ad", "seat 5": "Ks Kd", "board": "2c 7d 9h Js 3c"}))
+    assert (result.settled, result.irregularities, result.left_over) == (True, (), ())
+    assert result.net() == {"2": -100, "3": 200, "5": -300, "house": 200}
+
+
+def test_cch_miss_1_who_makes_up_nothing_is_not_dealt_in() -> None:
+    facts = back_again(contributions={"2": 100, "3": 200}, folded=[1, 2, 4])
+    assert [due.by for due in settle(facts).update.round.opened.dues if due.optional] == [Party(5), Party(5)]
+    game = settle(facts).house.game
+    assert isinstance(game, Poker)
+    assert 5 not in game.order(settle(facts).update.round)
+    del facts["missed"]
+    assert 5 in game.order(settle(facts).update.round)
+
+
+@pytest.mark.parametrize(("facts", "sentence"), [
+    (back_again(missed={"9": ["big blind"]}), "missed: '9' found; one of the seats was expected"),
+    (back_again(missed={"5": ["ante"]}), "missed.5: 'ante' found; one of small blind, big blind was expected"),
+    (back_again(missed=[5]), "missed: [5] found; an object such as {\"3\": [\"big blind\"]} was expected"),
+    ({"house": "texas_holdem_no_limit", "button": 1, "seats": [1, 2, 3], "missed": {"2": "big blind"}},
+     "missed.2: 'big blind' found; none was expected: nobody makes up a big blind in this hand of texas_holdem"),
+])
+def test_missed_blinds_that_cannot_be_are_named(facts: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(FactsError, match=re.escape(sentence)):
+        settle(facts)
+
+
 def test_the_page_tells_every_key_and_no_other() -> None:
     text = DOCS.read_text(encoding="utf-8")
     facts, result = text.split("## The result")

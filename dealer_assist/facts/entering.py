@@ -17,7 +17,7 @@ from dealer_assist import engine
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Face, Rank, Suit
 from dealer_assist.engine import Update
 from dealer_assist.facts.reading import Facts, FactsError, Reader, Word
-from dealer_assist.games.betting import POSTED
+from dealer_assist.games.betting import MADE_UP, POSTED
 from dealer_assist.games.game import (
     DECLINED,
     TIMEOUT,
@@ -181,12 +181,23 @@ def _opening(facts: Facts) -> RoundOpened:
     chips = dict(facts.seats)
     seated = tuple(Sitting(chips).present())
 
-    def after(button: int) -> RoundOpened:
+    def after(button: int, missed: tuple[Due, ...] = (), absent: frozenset[Party] = frozenset()) -> RoundOpened:
         last = RoundOpened(1, seated, button)
-        return game.opening(Sitting(chips, opened=last, closed=RoundClosed(1, Settlement((), facts.carried))))
+        closed = RoundClosed(1, Settlement((), facts.carried))
+        return game.opening(Sitting(chips, absent, missed, opened=last, closed=closed))
 
+    def made_up(party: Party, blind: str) -> Due:
+        """As the game has it when the blind passes an absent player."""
+        skipped = (due for n in sorted(chips) for due in after(n.seat, absent=frozenset({party})).skipped)
+        due = next((due for due in skipped if (due.by, due.kind) == (party, MADE_UP[blind])), None)
+        if due is None:
+            raise FactsError(f"missed.{party}: {blind!r} found; none was expected: nobody makes up a {blind} in this "
+                             f"hand of {facts.house.game_id}")
+        return due
+
+    missed = tuple(made_up(party, blind) for party, blinds in facts.missed.items() for blind in blinds)
     first = game.opening(Sitting(chips))
-    openings = [after(button) for button in sorted({p.seat for p in chips})]
+    openings = [after(button, missed) for button in sorted({p.seat for p in chips})]
     buttons = sorted({o.button for o in (first, *openings)} - {0})
     if facts.button is None and buttons:
         raise FactsError(f"button: nothing found; the seat that has it, or 0 where it is still to be drawn for, was "

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from dealer_assist.cards import JOKER, UNREADABLE, Face, Unread
 from dealer_assist.games import CATALOGUE, load_house
+from dealer_assist.games.betting import MADE_UP
 from dealer_assist.games.game import FOLD
 from dealer_assist.games.house_file import House, HouseFileError
 from dealer_assist.ledger.codec import CodecError, decode, unpack
@@ -22,7 +23,7 @@ from dealer_assist.table.places import DECK, HOUSE, PLAYER, Party, Place, Zone, 
 from dealer_assist.table.settlement import Carried
 
 KEYS = ("game", "house", "options", "seats", "button", "cards", "discards", "stakes", "contributions", "folded",
-        "decisions", "actions", "carried", "events")
+        "decisions", "actions", "missed", "carried", "events")
 _VERBS = {f"{verb}s": verb for verb in ("bet", "call", "check", "double", "draw", "fold", "hit", "raise", "split",
                                         "stand")}
 _ALL_IN = re.compile(r"^\s*((goes|is|moves|bets?|calls?|raises?)\s+)?all(-|\s*)in\b")
@@ -78,6 +79,7 @@ class Facts:
     puts: Mapping[Party, tuple[Money, ...]]     # by betting round, where a game takes only what each has put in
     decisions: tuple[Word, ...]
     actions: tuple[Word, ...]
+    missed: Mapping[Party, tuple[str, ...]]     # blinds that passed somebody while he was away
     carried: Carried | None
     events: tuple[TableEvent, ...] | None
 
@@ -107,23 +109,28 @@ def _read(facts: object) -> Facts:
     if isinstance(data.get("decisions"), list | tuple):     # a list is in order, as actions are
         decisions, actions = decisions[len(data["decisions"]):], (*decisions[:len(data["decisions"])], *actions)
     events = _events(data)
-    piles = (*cards.values(), *discards.values(), *puts.values())
+    missed = reader.missed(data.get("missed"))
+    piles = (*cards.values(), *missed.values(), *discards.values(), *puts.values())
     count = sum(map(len, (*piles, stakes, decisions, actions, events or ())))
     if count > _MOST_FACTS:
         raise FactsError(f"{count} facts found; at most {_MOST_FACTS} of one round were expected")
-    named = {*puts, *(s.by for s in stakes), *(w.by for w in (*decisions, *actions)),
+    named = {*puts, *missed, *(s.by for s in stakes), *(w.by for w in (*decisions, *actions)),
              *(Party(place.seat) for place in (*cards, *discards))} - {HOUSE}
     seats = reader.seats(data["seats"]) if data.get("seats") is not None else dict.fromkeys(sorted(named))
     for gone in decisions:
         if gone.where.startswith("folded") and gone.by not in seats:
             raise _wrong(gone.where, str(gone.by), "one of the seats")
+    for party in missed:
+        if party not in seats:
+            raise _wrong("missed", str(party), "one of the seats")
     button = data.get("button")
     # where too few are left to play, the button stays where somebody sat
     if button is not None and (type(button) is not int or button < 0 or (
             button and Party(button) not in seats and len(seats) > 1)):
         raise _wrong("button", button, "the number of one of the seats, or 0 where none has it yet,")
     carried = None if data.get("carried") is None else unpack(Carried, _carried(data["carried"]), "carried")
-    return Facts(name, house, seats, button, cards, discards, stakes, puts, decisions, actions, carried, events)
+    return Facts(name, house, seats, button, cards, discards, stakes, puts, decisions, actions, missed, carried,
+                 events)
 
 
 # ── the house ──
@@ -230,6 +237,17 @@ class Reader:
                 _known_keys(put, ("put",), where)
                 put, where = put.get("put"), f"{where}.put"
             found[by] = tuple(self.amounts(put, where))
+        return dict(sorted(found.items()))
+
+    def missed(self, value: object) -> dict[Party, tuple[str, ...]]:
+        found = {}
+        for key, blinds in _object(value or {}, "missed", "an object such as {\"3\": [\"big blind\"]}").items():
+            by = _party(key, where := f"missed.{key}")
+            several = blinds if isinstance(blinds, list | tuple) else (blinds,)
+            for blind in several:
+                if not isinstance(blind, str) or blind not in MADE_UP:
+                    raise _wrong(where, blind, _one_of(MADE_UP, blind))
+            found[by] = tuple(several)
         return dict(sorted(found.items()))
 
     # ── words ──

@@ -24,6 +24,7 @@ ANTE, DEAD, BUY_IN = "ante", "dead", "buy-in"
 _MOVE_THE_TURN = {SMALL_BLIND: 1, BIG_BLIND: 2, OPTION: 3, STRADDLE: 4}  # the turn starts left of the last of them
 _LIVE = _MOVE_THE_TURN.keys() | {KILL, POST, BET}                        # count towards the call
 _DEAD = frozenset((ANTE, DEAD, BUY_IN))                                  # in the pot, but no part of a bet
+MADE_UP = {SMALL_BLIND: DEAD, BIG_BLIND: POST}      # with what a blind is made up that passed an absent player
 POSTED = _LIVE - {BET} | {ANTE, DEAD}
 
 
@@ -116,9 +117,11 @@ def _looks(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequ
     street = high = raises = blind = 0
     full = unit = betting.opens[0]
     for act, when in zip((*r.acts, None), (*streets[0], streets[1]), strict=True):
-        # said or put down before his own seat by somebody who is dealt in
-        counts = (act is not None and act.by.seat in put and act.on.seat == act.by.seat
-                  and act.on.hand == act.by.nth == 1)
+        counts = False              # said or put down before his own seat by somebody who is dealt in
+        if act is not None:
+            _, by, on, kind, amount, _ = act
+            who = by.seat
+            counts = who in put and on.seat == who and on.hand == by.nth == 1
         if when != street and (act is None or counts):
             street, high, raises, start, acted, checked = when, 0, 0, last, {}, set()
             now = dict.fromkeys(order, 0)
@@ -135,17 +138,16 @@ def _looks(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequ
             yield Look(put, dead, now, behind, live, actor, street, high, full, raises, may_raise, tuple(strange))
         if act is None:
             return
-        who, kind = act.by.seat, act.what
-        if kind == DEAD_HAND and act.by == HOUSE:
-            folded.add(act.on.seat)
+        if kind == DEAD_HAND and by == HOUSE:
+            folded.add(on.seat)
         if not counts or (not after_fold and who in folded and who not in killed):
-            if act.amount:
+            if amount:
                 strange.append(act)
             continue
         if kind in _LIVE:
-            behind[who] = behind.get(who, 0) - act.amount
-            put[who] += act.amount
-            now[who] += act.amount
+            behind[who] = behind.get(who, 0) - amount
+            put[who] += amount
+            now[who] += amount
             more = now[who] - high
             if kind == BET:
                 acted[who] = high if more <= 0 else now[who]
@@ -168,9 +170,9 @@ def _looks(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequ
                 if kind in betting.moves_the_turn and _MOVE_THE_TURN[kind] >= blind:     # in whatever order they posted
                     start, blind = who, _MOVE_THE_TURN[kind]
         elif kind in _DEAD:
-            behind[who] = behind.get(who, 0) - act.amount
-            dead[who] += act.amount
-        elif act.amount:
+            behind[who] = behind.get(who, 0) - amount
+            dead[who] += amount
+        elif amount:
             strange.append(act)
         elif kind == FOLD:
             folded.add(who)

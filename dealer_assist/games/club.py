@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from dealer_assist.games import pots
-from dealer_assist.games.betting import BIG_BLIND, DEAD, POST, Betting, Limit
+from dealer_assist.games.betting import BIG_BLIND, DEAD, MADE_UP, POST, SMALL_BLIND, Betting, Limit
 from dealer_assist.games.community import Community
 from dealer_assist.games.game import Deal, Irregularity, Move, NextStep
 from dealer_assist.games.house_file import not_above, option
@@ -198,8 +198,8 @@ class Club(Community, ABC):
         small_amount, big_amount = self.blinds
         for party in sorted(sitting.absent & sitting.chips.keys()):
             at = _steps(button, party.seat)
-            kind, amount = ((DEAD, small_amount) if at < _steps(button, small) else
-                            (POST, big_amount) if at < _steps(button, big) else ("", 0))
+            kind, amount = ((MADE_UP[SMALL_BLIND], small_amount) if at < _steps(button, small) else
+                            (MADE_UP[BIG_BLIND], big_amount) if at < _steps(button, big) else ("", 0))
             already = any((due.by, due.kind) == (party, kind) for due in sitting.missed)
             if (kind and party.nth == 1 and (party, kind) not in counted
                     and not (already and self.missed is Missed.ONE_SET)):
