@@ -128,6 +128,10 @@ class LowBall(Blinds):
         """A blind that passed an absent player is gone: none is made up, none is dead (LB-BLIND-1)."""
         return tuple(due for due in super().blinds_due(sitting, small, big) if due.most)
 
+    def _dues(self, r: Round) -> NextStep | None:
+        """A blind that was skipped is gone."""
+        return None if r.cards else super()._dues(r)
+
     def betting(self, r: Round) -> Betting:
         return Betting(self.limit, (self.small_bet, self.big_bet), first_bet=True, check_raise=False)
 
@@ -485,7 +489,6 @@ class LowBall(Blinds):
         return "LB-BET-2", because("lb.too_small", party=act.by, amount=act.amount - bet.call, least=look.full)
 
     def not_posted(self, due: Due) -> tuple[str, Reason]:
-        """A blind that was skipped is gone, with its benefits and its penalties."""
         return "LB-BLIND-1", because("lb.blind_gone")
 
     def _wrong_words(self, r: Round, draw: Draw | None) -> list[Irregularity]:

@@ -7,6 +7,7 @@ twenty actions a hand (``poker.entry``).
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -57,6 +58,7 @@ from dealer_assist.table.sitting import Sitting
 
 COLLECTION = "collection"
 HIGH, LOW = "high", "low"
+_FOLDED = because("poker.folded")
 _ABOVE_ALL = 15             # a joker, when the button is drawn for
 
 
@@ -188,13 +190,12 @@ class Poker(ABC):
 
     def order(self, r: Round) -> tuple[int, ...]:
         """The seats dealt in, clockwise from the button's left: who owes an optional post and pays none sits out."""
-        seats = sorted(s.party.seat for s in r.opened.seated if s.party.nth == 1)
+        seats = sorted([s.party.seat for s in r.opened.seated if s.party.nth == 1])
         waiting = {due.by.seat for due in r.opened.dues if due.optional and due.kind in (turns.POST, turns.DEAD)
                    and not r.staked(due.by, due.on, due.kind)
                    and not (self.entry is Entry.CONTRIBUTIONS and r.staked(due.by, due.on))}
-        button = r.opened.button
-        return tuple(n for n in (*(n for n in seats if n > button), *(n for n in seats if n <= button))
-                     if n not in waiting)
+        left = bisect_right(seats, r.opened.button)
+        return tuple([n for n in (*seats[left:], *seats[:left]) if n not in waiting])
 
     def look(self, r: Round) -> Look:
         return turns.look(r, self.order(r), self.betting(r), self.streets(r), self.first(r), self.killed(r),
@@ -276,12 +277,15 @@ class Poker(ABC):
         if len(look.live) < 2:
             return self.alone(r, look)
         played = bool(look.street) or any(c.at.zone is Zone.BOARD or c.dealt_to.zone is Zone.BURN for c in r.cards)
-        if not played:
-            step = self._dues(r)
-            if step is None and not any(a.what in (BET, turns.CHECK) for a in r.acts):
-                step = self.deal_hands(r)
-            if step is not None:
-                return step
+        step = None if played else self._dues(r)
+        if isinstance(step, Collect | Offer) and r.cards:       # dealt without these chips: that is one slip
+            dues = (step.due,) if isinstance(step, Collect) else step.dues
+            return Offer(dues, self._goes_on(r, look, played), dues[0].rule)
+        return step or self._goes_on(r, look, played)
+
+    def _goes_on(self, r: Round, look: Look, played: bool) -> NextStep:
+        if not played and not any(a.what in (BET, turns.CHECK) for a in r.acts) and (step := self.deal_hands(r)):
+            return step
         waits = self.before_betting(r, look)
         if waits is not None:
             return waits
@@ -465,7 +469,7 @@ class Poker(ABC):
             return by_rule
         if r.said(DEAD_HAND, by=HOUSE, on=seat(n)):
             return because("poker.dead_hand"), self.cites.ruled
-        return because("poker.folded"), self.cites.fold
+        return _FOLDED, self.cites.fold
 
     def award(self, r: Round, layer: Layer, levy: Money, showdown: Showdown) -> tuple[list[Line], Pot]:
         """One pot cut among its winners: a line for each seat that put in or takes out."""

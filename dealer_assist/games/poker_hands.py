@@ -130,17 +130,14 @@ def _counted(counts: int) -> Iterator[int]:
 def five(cards: Sequence[Card]) -> tuple[Card, ...]:
     """The cards that make the hand, the telling ones first."""
     strength = high(cards)
-    left = list(cards)
+    left = cards
     if strength[:1] in ((Category.FLUSH,), (Category.STRAIGHT_FLUSH,)):
         suits = ([c for c in cards if c.suit is suit] for suit in Suit)
         left = next(suited for suited in suits if _suited([c.rank for c in suited]) == strength)
-    chosen = []
-    for rank in _telling(strength):
-        for n, card in enumerate(left):
-            if card.rank == rank:
-                chosen.append(left.pop(n))
-                break
-    return tuple(chosen)
+    of_rank: dict[int, list[Card]] = {}
+    for card in reversed(left):
+        of_rank.setdefault(card.rank, []).append(card)
+    return tuple([of_rank[rank].pop() for rank in _telling(strength)])
 
 
 @cache

@@ -43,7 +43,7 @@ def layers(put: Mapping[int, Money], dead: Mapping[int, Money], unfolded: Collec
     uncalled = None
     if len(chips) > 1:
         most = max(chips, key=chips.__getitem__)
-        extra = chips[most] - max(c for n, c in chips.items() if n != most)
+        extra = chips[most] - sorted(chips.values())[-2]
         if extra > 0 and most in unfolded:
             uncalled = (most, extra)
             chips[most] -= extra
@@ -56,7 +56,7 @@ def layers(put: Mapping[int, Money], dead: Mapping[int, Money], unfolded: Collec
     for number, level in enumerate(levels):
         ceiling = level if number < len(levels) - 1 else top        # folded chips above every stake that can win
         here = {n: min(c, ceiling) - floor for n, c in chips.items() if c > floor}
-        if not number:
+        if not number and any(dead.values()):
             here = {n: here.get(n, 0) + dead.get(n, 0) for n in (*chips, *(n for n in dead if n not in chips))
                     if here.get(n, 0) + dead.get(n, 0)}
         found.append(Layer(f"side pot {number}" if number else MAIN, here,

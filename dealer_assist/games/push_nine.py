@@ -197,7 +197,8 @@ class PushNine(PushPot):
 
     def look(self, r: Round) -> Look:
         common = self.common(r).round
-        return turns.look(common, self.order(r), self.betting(r), self.streets(common), self.first(r), self.killed(r))
+        return turns.look(common, self.order(r), self.betting(r), self.streets(common), self.first(r), self.killed(r),
+                          self.entry is Entry.CONTRIBUTIONS)
 
     def after_betting(self, r: Round, look: Look) -> NextStep | None:
         return None

@@ -17,7 +17,7 @@ from enum import StrEnum
 from fractions import Fraction
 
 from dealer_assist.games.betting import ANTE, BET, BUY_IN
-from dealer_assist.games.game import DECLINED, Ask, AskAny, Irregularity, NextStep, Offer, Settle, wrong
+from dealer_assist.games.game import DECLINED, FOLD, Ask, AskAny, Irregularity, NextStep, Offer, Settle, wrong
 from dealer_assist.games.house_file import option
 from dealer_assist.games.poker import COLLECTION, Entry, Poker
 from dealer_assist.games.pots import MAIN
@@ -139,10 +139,13 @@ class PushPot(Poker):
         acts: list[Act] = []
         dead: dict[int, list[tuple[int, Money]]] = {n: [] for n in playing}
         live: dict[int, list[tuple[int, Money]]] = {n: [] for n in playing}
+        folded: set[int] = set()        # entered as sums, chips may come after it
         for act in r.acts:
             n, m = act.on.seat, act.by.seat
             ours = (n in playing and (m == n or hands.get(m) == n) and act.by.nth == 1 and act.on == seat(n))
-            if not ours or (m == n and act.what != BUY_IN):
+            if ours and act.what == FOLD and self.entry is Entry.ACTIONS:
+                folded.add(n)
+            if not ours or (m == n and act.what != BUY_IN) or (n in folded and act.amount):
                 acts.append(act)
                 if ours and act.what in (ANTE, BET):
                     (dead if act.what == ANTE else live)[n].append((m, act.amount))

@@ -37,7 +37,7 @@ def wrong_bets(game: Poker, r: Round, look: Look, told: Collection[str] = ()) ->
 
 
 def _dues(game: Poker, r: Round, look: Look) -> Iterator[Irregularity]:
-    began = any(a.what in SPOKEN for a in r.acts)
+    began = bool(r.cards) or any(a.what in SPOKEN for a in r.acts)
     for due in r.opened.dues:
         put = r.staked(due.by, due.on, due.kind)
         acts = tuple(a.seq for a in r.acts if (a.by, a.on, a.what) == (due.by, due.on, due.kind) and a.amount)
@@ -45,10 +45,10 @@ def _dues(game: Poker, r: Round, look: Look) -> Iterator[Irregularity]:
             yield Irregularity(due.rule, because("wrong.limits", party=due.by, kind=due.kind, amount=put,
                                                  least=due.least, most=due.most), acts, INSPECTOR, acts)
         elif (began and not put and due.least and not due.optional and due.by.seat in look.put
-              and game.entry is Entry.ACTIONS):
+              and (game.entry is Entry.ACTIONS or due.kind == COLLECTION)):
             rule, prescribes = game.not_posted(due)
             yield Irregularity(rule, because("poker.not_posted", party=due.by, kind=due.kind, amount=due.least), (),
-                               prescribes)
+                               prescribes, tuple(c.seq for c in r.cards[:1]))
     asked = {(due.by, due.on) for due in r.opened.dues if due.kind == COLLECTION}
     for act in r.acts:
         if act.what == COLLECTION and act.amount and (act.by, act.on) not in asked:
@@ -82,13 +82,20 @@ def _bets(game: Poker, r: Round) -> list[Irregularity]:
         earlier = [r.acts[m] for m in spoken[:place] if streets[m] == streets[n]]
         following = next((r.acts[m] for m in spoken[place + 1:place + 2] if streets[m] == streets[n]), None)
         slip = _slip(game, before, betting, act, earlier, following)
+        part = False
+        if slip and (as_ruled or killed):       # when a hand died by rule, nobody may have known yet
+            ruled = turns.look(replace(r, acts=tuple(stand[:n])), order, betting, (streets[:n], streets[n]), first,
+                               killed, after_fold=False)
+            instead = _slip(game, ruled, betting, act, earlier, following)
+            part = instead is None
+            if instead is None or instead.reason.key != slip.reason.key:
+                slip, before = instead, ruled
         passed = passed if earlier else None
-        part = slip is not None and slip.early and passed == (before.actor, _before(order, before, act.by.seat))
-        if slip and (as_ruled or killed) and not part:     # when a hand died by rule, nobody may have known yet
-            instead = turns.look(replace(r, acts=tuple(stand[:n])), order, betting, (streets[:n], streets[n]), first,
-                                 killed, after_fold=False)
-            part = _slip(game, instead, betting, act, earlier, following) is None
-        passed = (before.actor, act.by.seat) if slip and slip.early else None
+        if slip and slip.early:
+            part = passed == (before.actor, _before(order, before, act.by.seat))
+            passed = before.actor, act.by.seat
+        else:
+            passed = None
         if part and found:
             found[-1] = replace(found[-1], covers=(*found[-1].covers, act.seq))
         elif slip and not part:
