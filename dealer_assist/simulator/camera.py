@@ -59,10 +59,11 @@ class SimulatedCamera:
     """Deals ``rounds`` rounds over a layout. The same seed gives the same pixels, from the first frame on."""
 
     def __init__(self, layout: Layout, seed: int, rounds: int, name: str = "simulator", starts: int = 0, *,
-                 look: Look | None = None, rate: int = FRAMES_PER_SECOND, mistake: Mistake | None = None) -> None:
+                 look: Look | None = None, rate: int = FRAMES_PER_SECOND, mistake: Mistake | None = None,
+                 counted: bool = False) -> None:
         self._name, self.layout, self.seed, self.starts, self.rate = name, layout, seed, starts, rate
         self.look = look or Look(deck_for(layout))
-        self.script: Script = script(layout, seed, rounds, starts, mistake)
+        self.script: Script = script(layout, seed, rounds, starts, mistake, counted)
         self.view = View(layout, np.random.default_rng((seed, 1)), self.look.pose)
 
     @property

@@ -61,11 +61,12 @@ class _Slip:
 class Dealer:
     """Writes the script as time goes by; ``now`` is the captured time at which the next thing begins."""
 
-    def __init__(self, layout: Layout, rng: random.Random, starts: int, mistake: Mistake | None = None) -> None:
+    def __init__(self, layout: Layout, rng: random.Random, starts: int, mistake: Mistake | None = None,
+                 counted: bool = False) -> None:
         self.layout, self.rng = layout, rng
         self.areas = {area.place: area for area in layout.areas}
         self.home = (layout.width * 0.56, -150.0)
-        self.script = Script(starts, starts)
+        self.script = Script(starts, starts, seated=dict.fromkeys(layout.seats))
         self.now = starts + SECOND      # the empty table is seen first
         self.hand_to(0, *self.home)
         self.lying: list[CardPath] = []
@@ -166,6 +167,45 @@ class Dealer:
         self._happened(rest.at, CardSeen(path.card, to, parse_face(name) if face_up else FACE_DOWN))
         self.hand_to(self.rng.randint(200, 270), *self.home)
         return path
+
+    def spread(self, names: Sequence[str], to: Place) -> None:
+        """Several at once: laid down as one and drawn out to the side, as a flop is."""
+        laid = list[tuple[str, tuple[float, float, float]]]()
+        area, before = self.areas[to], len(self.at(to))
+        for name in names:
+            slot = before + len(laid)
+            turn = self.rng.uniform(-3, 3)
+            x = area.x + area.width / area.slots * (slot + 0.5) + self.rng.triangular(-3, 3)
+            x, y = within(area, x, area.y + area.height / 2 + self.rng.triangular(-5, 5), turn)
+            laid.append((name, (x, y, turn + self.rng.choice((0, 180)))))
+        self.go_home(0)
+        begins = self.now
+        (x, y, _), last = laid[0][1], laid[-1][1]
+        self.hand_to(self.rng.randint(330, 400), x, y - _GRIP)
+        down = self.now
+        self.stay(80)
+        drawn = self.now
+        self.hand_to(self.rng.randint(260, 340), last[0], last[1] - _GRIP)
+        for number, (name, (rests, level, turn)) in enumerate(laid, 1):
+            key = CardKey(begins, self.home[0], self.home[1] + _GRIP, turn, True, to, pile=number)
+            path = CardPath(len(self.script.cards) + 1, name, [
+                key, replace(key, at=down, x=x, y=y), replace(key, at=drawn, x=x, y=y),
+                replace(key, at=self.now, x=rests, y=level, pile=0)])  # fmt: skip
+            self.script.cards.append(path)
+            self.lying.append(path)
+            self.played.dealt.append(Dealt(path.card, name, to, True, self.now))
+            self._happened(self.now, CardSeen(path.card, to, parse_face(name)))
+        self.stay(40)
+        self.go_home(260)
+
+    def glide_off(self, paths: Sequence[CardPath]) -> None:
+        """A player throws his cards in: they glide to the dealer, and no hand goes with them."""
+        self.wait(60, 120)
+        for path in paths:
+            lies = replace(path.keys[-1], at=self.now)
+            path.keys += [lies, replace(lies, at=self.now + 450 * MILLISECOND, x=self.home[0], y=self.home[1])]
+            self.lying.remove(path)
+            self._happened(self.now + 450 * MILLISECOND, CardMoved(path.card, DISCARD))
 
     def _slipped(self, to: Place, face_up: bool) -> tuple[Place, bool]:
         if self.slip is None:

@@ -135,6 +135,7 @@ class Script:
     stakes: list[StakePath] = field(default_factory=list)
     touches: list[Touch] = field(default_factory=list)
     rounds: list[DealtRound] = field(default_factory=list)
+    seated: dict[int, Money | None] = field(default_factory=dict)       # with what, where chips are counted
 
     def hand_at(self, moment: int) -> tuple[float, float]:
         index = bisect_right(self.hand, moment, key=lambda key: key.at)

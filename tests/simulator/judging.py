@@ -19,6 +19,11 @@ FELTS = {
     "casino_holdem_land": "casino_holdem_land",
     "casino_holdem_live": "casino_holdem_live",
     "blackjack_casino_du_liban": "blackjack_casino_du_liban",
+    "heads_up_holdem_casino_du_liban": "heads_up_holdem_casino_du_liban",
+    "texas_holdem_no_limit": "texas_holdem_no_limit",
+    "club_holdem_4_8": "club_holdem_4_8",
+    "omaha_3_6": "omaha_3_6",
+    "omaha_hi_lo_3_6": "omaha_hi_lo_3_6",
 }
 
 
@@ -30,10 +35,10 @@ def game_of(form: str) -> Game:
     return load_house(*text_of(FELTS[form], HOUSES)).game
 
 
-def judged(game: Game, layout: Layout, script: Script, cards: Iterable[tuple[int, TableEvent]]) -> Story:
+def judged(game: Game, script: Script, cards: Iterable[tuple[int, TableEvent]]) -> Story:
     """``cards``: what the camera told, or what really happened, by captured time."""
     happened = sorted([*((touch.at, touch.event) for touch in script.touches), *cards], key=lambda row: row[0])
-    entries = [SeatTaken(Party(number)) for number in layout.seats]
+    entries = [SeatTaken(Party(number), chips) for number, chips in script.seated.items()]
     story = engine.tell(game, (Recorded(seq, 0, "", event) for seq, event in enumerate(entries, 1)))
     seq = len(entries)
 
@@ -43,9 +48,7 @@ def judged(game: Game, layout: Layout, script: Script, cards: Iterable[tuple[int
         story = engine.follow(game, story, Recorded(seq, at, "", event))
 
     for at, event in happened:
-        if isinstance(event, SeatTaken):
-            pass
-        elif story.current is None or story.current.round.closed:
+        if story.current is None or story.current.round.closed:
             follow(at, game.opening(story.sitting))
         follow(at, event)
         update = story.current
@@ -57,4 +60,4 @@ def judged(game: Game, layout: Layout, script: Script, cards: Iterable[tuple[int
 
 
 def truth(script: Script) -> list[tuple[int, TableEvent]]:
-    return [row for played in script.rounds for row in played.happened]
+    return sorted((row for played in script.rounds for row in played.happened), key=lambda row: row[0])

@@ -57,7 +57,7 @@ def test_the_engine_finds_nothing_to_object_to_and_settles_every_round(form: str
     layout, game = layout_of(form), game_of(form)
     for seed in range(6):
         told = script(layout, seed, 3)
-        story = judged(game, layout, told, truth(told))
+        story = judged(game, told, truth(told))
         assert len(story.chapters) == len(told.rounds) + 1
         for chapter in story.chapters[1:]:
             assert chapter.update is not None
@@ -74,7 +74,7 @@ def test_a_mistake_is_there_and_the_engine_objects(form: str, mistake: Mistake) 
         right, told = script(layout, seed, 1), script(layout, seed, 1, mistake=mistake)
         was = [[(dealt.name, dealt.to, dealt.face_up) for dealt in s.rounds[0].dealt] for s in (right, told)]
         made += was[0] != was[1]
-        update = judged(game, layout, told, truth(told)).chapters[1].update
+        update = judged(game, told, truth(told)).chapters[1].update
         assert update is not None
         objected += bool(update.departures or update.irregularities) or update.round.closed is None
     # Where all fold, nothing hangs on a card that lay the wrong way round in the pack.

@@ -136,7 +136,7 @@ def compared(form: str, seed: int, digest: str, camera: SimulatedCamera, told: T
                 & Counter(ends_as(really))).values())
     places, dealt_to = Counter(at.values()), Counter(card.to for card in dealt.dealt)
     game = game_of(form)
-    as_told, as_dealt = (judged(game, camera.layout, camera.script, events) for events in (told, really))
+    as_told, as_dealt = (judged(game, camera.script, events) for events in (told, really))
     return Outcome(
         camera.layout.game, seed, digest, mistake or "", len(dealt.dealt), read,
         sum(history[-1] is UNREADABLE for history in faces.values()),

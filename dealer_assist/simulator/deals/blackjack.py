@@ -28,8 +28,9 @@ def count(names: Sequence[str]) -> tuple[int, int]:
 
 
 class BlackjackDealer(Dealer):
-    def __init__(self, layout: Layout, rng: random.Random, starts: int, mistake: Mistake | None = None) -> None:
-        super().__init__(layout, rng, starts, mistake)
+    def __init__(self, layout: Layout, rng: random.Random, starts: int, mistake: Mistake | None = None,
+                 counted: bool = False) -> None:
+        super().__init__(layout, rng, starts, mistake, counted)
         self.needs(DEALER, *(seat(box, hand) for box in layout.seats for hand in range(1, _HANDS + 1)))
         self.shoe: list[str] = []
 

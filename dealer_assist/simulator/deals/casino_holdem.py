@@ -14,8 +14,9 @@ _BONUSES: tuple[Money, ...] = (500, 1000, 2500)
 
 
 class CasinoHoldemDealer(Dealer):
-    def __init__(self, layout: Layout, rng: random.Random, starts: int, mistake: Mistake | None = None) -> None:
-        super().__init__(layout, rng, starts, mistake)
+    def __init__(self, layout: Layout, rng: random.Random, starts: int, mistake: Mistake | None = None,
+                 counted: bool = False) -> None:
+        super().__init__(layout, rng, starts, mistake, counted)
         self.needs(DEALER, BOARD)
         self.hands = [PLAYER] if PLAYER in self.areas else [p for p in sorted(self.areas) if p.seat]
 
