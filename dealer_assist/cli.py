@@ -34,6 +34,8 @@ from dealer_assist.sessions.header import HeaderError, Source, this_program
 from dealer_assist.sessions.record import RecordError
 from dealer_assist.sessions.replay import NoSession, replay
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
+from dealer_assist.training.command import add_steps
+from dealer_assist.training.command import run as run_step
 from dealer_assist.vision.frame import Camera, CameraError
 from dealer_assist.vision.picture_file import PictureError
 from dealer_assist.vision.reading import ModelError
@@ -133,6 +135,11 @@ def _parser() -> argparse.ArgumentParser:
     read.add_argument("--out", type=Path, metavar="DIR", help="draw what was read into pictures in this folder")
     read.add_argument("--models", type=Path, default=MODELS, metavar="FOLDER", help=argparse.SUPPRESS)
     read.set_defaults(command=_read)
+
+    train = commands.add_parser("train", help="make the card reader's models, or measure them "
+                                               "(dealer_assist/training/README.md)")
+    add_steps(train)
+    train.set_defaults(command=run_step)
 
     hands = commands.add_parser("phh", help="settle poker hands in the PHH format, or write rounds in it")
     hands.add_argument("file", metavar="FILE", help="a .phh or .phhs file, settled to JSON; or rounds as facts (.json, "

@@ -11,6 +11,8 @@ from pathlib import Path
 import numpy as np
 
 from dealer_assist.training import decks, grounds, shards, sources
+from dealer_assist.training.measures import LabelsError
+from dealer_assist.vision.picture_file import PictureError
 from dealer_assist.vision.reading import CardReader, ModelError
 
 TRAINING_FONT_DECKS, HELD_OUT_FONT_DECKS = 180, 8
@@ -18,11 +20,19 @@ TRAINING_FONT_DECKS, HELD_OUT_FONT_DECKS = 180, 8
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m dealer_assist.training", description=__doc__)
+    add_steps(parser)
+    return run(parser.parse_args(arguments))
+
+
+def add_steps(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cache", type=Path, default=Path("datasets/cache"), help="where fetched and drawn data lie")
     parser.add_argument("--runs", type=Path, default=Path("runs"), help="where checkpoints are kept while training")
     parser.add_argument("--models", type=Path, default=Path("models"), help="where the shipped models lie")
     parser.add_argument("--threads", type=int, default=2)
     steps = parser.add_subparsers(dest="step", required=True)
+    data = steps.add_parser("data", help="fetch, then scenes of every split; what is there is not made again")
+    data.add_argument("--first", type=int, default=0, help="number of the first training shard")
+    data.add_argument("--shards", type=int, default=56, help="training shards of 400 scenes")
     steps.add_parser("fetch", help="fetch card art and fonts, draw every deck")
     scenes = steps.add_parser("scenes", help="synthesise labelled scenes, in shards of 400")
     scenes.add_argument("--split", choices=shards.SPLITS, default="train")
@@ -44,15 +54,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     export.add_argument("--detector", type=Path, default=Path("runs/detector/weights/newest.pt"))
     export.add_argument("--classifier", type=Path, default=Path("runs/classifier.pt"))
     export.add_argument("--certainty", type=float, default=0.95, help="from which on a card counts as read")
-    evaluate = steps.add_parser("evaluate", help="measure the shipped models")
+    evaluate = steps.add_parser("evaluate", help="measure the shipped models, read as `dealer-assist read` reads")
     evaluate.add_argument("photographs", type=Path, nargs="*", help="folders with labels.jsonl; none: held-out scenes")
-    evaluate.add_argument("--sample", type=int, help="at most so many photographs of each folder")
-    options = parser.parse_args(arguments)
+    evaluate.add_argument("--sample", type=int, help="at most so many pictures of each set")
+    evaluate.add_argument("--only", type=Path, metavar="FILE", help="only pictures whose names hold a word of this "
+                          "file, such as datasets/photographs-held-back.txt")
+    evaluate.add_argument("--confusion", type=Path, metavar="PNG",
+                          help="where to draw which card was taken for which (confusion.png under --runs)")
+    evaluate.add_argument("--choose", action="store_true", help="right and wrong at each threshold, to choose by")
+    evaluate.add_argument("--plans", action="store_true", help="accuracy against time, instead")
+    evaluate.add_argument("--times", action="store_true", help="time of a zone, a 1080p and a 4K picture, instead")
+
+
+def run(options: argparse.Namespace) -> int:
     try:
         _STEPS[options.step](options)
-    except (sources.FetchError, decks.DeckError, ModelError, FileNotFoundError) as fault:
+    except (sources.FetchError, decks.DeckError, ModelError, PictureError, LabelsError, FileNotFoundError) as fault:
         print(fault, file=sys.stderr)
-        return 1
+        return 2
     except ModuleNotFoundError as missing:
         print(f"This step needs {missing.name}, which training brings: pip install '.[train]'", file=sys.stderr)
         return 2
@@ -125,19 +144,50 @@ def _evaluate(options: argparse.Namespace) -> None:
     from dealer_assist.training import evaluate
 
     reader = CardReader(options.models, options.threads)
-    print(f"digest {reader.digest}")
-    for folder in options.photographs:
-        print(evaluate.on_photographs(reader, folder, options.sample), flush=True)
-    if options.photographs:
+    print(f"digest {reader.digest}", flush=True)
+    splits = () if options.photographs else ("held-out", "house")
+    held_out = {split: _scenes_of(options.cache, split)[: options.sample] for split in splits}
+    sets = [(folder.name, evaluate.photographs(folder, options.sample, options.only)) for folder in options.photographs]
+    sets += [(split, evaluate.scenes_as_photographs(scenes)) for split, scenes in held_out.items()]
+    if options.times:
+        samples = [sample for _, of_set in sets for sample in of_set[:2]]
+        for line in evaluate.times(reader, options.models, samples, options.threads):
+            print(line, flush=True)
         return
-    for split in ("held-out", "house"):
-        scenes = list(shards.read_shards(options.cache / "scenes", split))
-        if not scenes:
-            raise FileNotFoundError(f"No scenes of the split '{split}': run 'scenes --split {split} --shards 2' first.")
-        print(f"{split}: {evaluate.on_scenes(reader, scenes)}", flush=True)
+    if options.plans:
+        for name, samples in sets:
+            for line in evaluate.plans(reader, name, samples):
+                print(line, flush=True)
+        return
+    scores = []
+    for name, samples in sets:
+        scores.append(evaluate.score(reader, name, samples))
+        print("\n".join(scores[-1].told() + (scores[-1].choosing() if options.choose else [])), flush=True)
+    file = options.confusion or options.runs / "confusion.png"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    evaluate.save_confusion(scores, file)
+    print(f"which card was taken for which: {file}")
+    for split, scenes in held_out.items():
+        print(f"{split}, as zones of a table are read: {evaluate.on_scenes(reader, scenes)}", flush=True)
+
+
+def _scenes_of(cache: Path, split: str) -> list[shards.StoredScene]:
+    scenes = list(shards.read_shards(cache / "scenes", split))
+    if not scenes:
+        raise FileNotFoundError(f"No scenes of the split '{split}': run 'scenes --split {split} --shards 2' first.")
+    return scenes
+
+
+def _data(options: argparse.Namespace) -> None:
+    _fetch(options)
+    for split, first, count in (("held-out", 0, 2), ("house", 0, 2), ("train", options.first, options.shards)):
+        print(f"scenes: {split}", flush=True)
+        shards.write_shards(options.cache / "decks", options.cache / "scenes", split, range(first, first + count),
+                            options.threads)
 
 
 _STEPS = {
+    "data": _data,
     "fetch": _fetch,
     "scenes": _scenes,
     "photographs": _photographs,

@@ -1,22 +1,129 @@
-"""Measures the shipped models: on scenes of decks that no training saw, and on real photographs."""
+"""Measures the shipped models by the product's own ways of reading: photographs, and scenes of decks held out."""
 
 from __future__ import annotations
 
+import importlib.util
 import json
+import math
+import statistics
+import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import cv2
 import numpy as np
 
+from dealer_assist.training.measures import (
+    CERTAINTIES,
+    Labelled,
+    LabelsError,
+    Outcome,
+    Score,
+    confusion,
+    labelled_of,
+    suits_of,
+)
 from dealer_assist.training.scene import Label
 from dealer_assist.training.shards import StoredScene
 from dealer_assist.vision.index_crop import Picture
+from dealer_assist.vision.looks import height
+from dealer_assist.vision.photograph import PLANS, USUAL, PhotographReader, Plan
+from dealer_assist.vision.picture_file import open_picture
 from dealer_assist.vision.reading import CardReader, Kind, Seen
 
-CERTAINTIES = (0.5, 0.8, 0.85, 0.9, 0.95, 0.98, 0.99)
-LONG_SIDES = (320, 480, 640, 960, 1440)  # an uncalibrated photograph may show cards at any scale
+_ROW = '{"image": "a.jpg", "cards": [{"label": "TD"}]}'
+_HD, _UHD, _ZONE = (1920, 1080), (3840, 2160), (416, 416)
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A picture and what is labelled in it."""
+
+    file: Path
+    labelled: tuple[Labelled, ...]
+
+
+def photographs(folder: Path, sample: int | None, only: Path | None) -> list[Sample]:
+    """Of a folder with `labels.jsonl`: all, the same `sample` each time, or those whose name `only` holds a part of."""
+    samples = list(_labelled_in(folder))
+    if only is not None:
+        parts = only.read_text(encoding="utf-8").split()
+        samples = [one for one in samples if any(part in one.file.name for part in parts)]
+    if sample is not None and sample < len(samples):
+        samples = [samples[i] for i in np.random.default_rng(0).permutation(len(samples))[:sample]]
+    return samples
+
+
+def _labelled_in(folder: Path) -> Iterator[Sample]:
+    file = folder / "labels.jsonl"
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        if line.strip():
+            try:
+                row = json.loads(line)
+                yield Sample(folder / row["image"], tuple(labelled_of(row["cards"])))
+            except (ValueError, TypeError, KeyError, IndexError) as fault:
+                raise LabelsError(f"{file}, line {number}: {fault!r}; {_ROW} was expected, and with each label a box "
+                                  "[x1, y1, x2, y2] if there is one") from fault
+
+
+def scenes_as_photographs(scenes: Iterable[StoredScene]) -> list[Sample]:
+    samples = []
+    for scene in scenes:
+        slants = [_slant(label) for label in scene.labels if label.kind is not Kind.INDEX]
+        slant = statistics.median(slants) if slants else None
+        samples.append(Sample(scene.file, tuple(
+            Labelled(label.card if known else None, _box(label), True, height(label.quad), slant)
+            for known, labels in ((True, scene.labels), (False, scene.half_hidden)) for label in labels
+            if label.kind is Kind.INDEX)))
+    return samples
+
+
+def _box(label: Label) -> tuple[float, float, float, float]:
+    x0, y0, x1, y1 = (float(edge) for edge in (*label.quad.min(0), *label.quad.max(0)))
+    return x0, y0, x1, y1
+
+
+def _slant(outline: Label) -> float:
+    """Degrees from straight above at which this card is seen: a circle on it would be an ellipse."""
+    card = np.array([[0, 0], [63, 0], [63, 88], [0, 88]], np.float64)
+    corners = np.concatenate([card, np.ones((4, 1))], axis=1)
+    affine = np.linalg.lstsq(corners, outline.quad.astype(np.float64), rcond=None)[0][:2]
+    long, short = np.linalg.svd(affine, compute_uv=False).tolist()
+    return math.degrees(math.acos(min(short / max(long, 1e-9), 1.0)))
+
+
+def score(reader: CardReader, name: str, samples: Sequence[Sample], plan: Plan = USUAL) -> Score:
+    """Read as `dealer-assist read` reads them."""
+    photographs_reader = PhotographReader(reader, plan)
+    result = Score(name, suits_of([sample.labelled for sample in samples]))
+    for sample in samples:
+        picture = open_picture(sample.file)
+        started = time.process_time()
+        cards = photographs_reader.read(picture)
+        result.seconds += time.process_time() - started
+        result.add(sample.labelled, cards)
+    return result
+
+
+def plans(reader: CardReader, name: str, samples: Sequence[Sample]) -> Iterator[str]:
+    """Accuracy against time."""
+    yield f"{name}: {len(samples)} pictures"
+    yield f"  {'plan':<10} {'longest side':<16} {'s a picture':>12} {'right':>7} {'wrong':>6} {'recall':>8}"
+    for plan_name, plan in PLANS.items():
+        got = score(reader, name, samples, plan)
+        wrong = got.accepted(Outcome.WRONG) + got.accepted(Outcome.NOTHING)
+        yield (f"  {plan_name:<10} {f'{plan.least} to {plan.most}':<16} {got.seconds / max(got.pictures, 1):>12.2f} "
+               f"{got.accepted(Outcome.RIGHT):>7} {wrong:>6} {got.names_right / max(got.names, 1):>8.4f}")
+
+
+def save_confusion(scores: Iterable[Score], file: Path) -> None:
+    _, packed = cv2.imencode(".png", confusion(reading for one in scores for reading in one.readings))
+    file.write_bytes(np.asarray(packed).tobytes())
+
+
+# -- index by index, as a zone of a calibrated table is read ---------------------------------------------------------
 
 
 def on_scenes(reader: CardReader, scenes: Sequence[StoredScene]) -> str:
@@ -88,53 +195,72 @@ def _size(label: Label) -> float:
     return float(np.linalg.norm(label.quad[0] - label.quad[2]))
 
 
-def on_photographs(reader: CardReader, folder: Path, sample: int | None, sides: Sequence[int] = LONG_SIDES) -> str:
-    """Distinct cards per picture, read at several scales and put together."""
-    file = folder / "labels.jsonl"
-    rows = [json.loads(line) for line in file.read_text().splitlines()]
-    if sample is not None and sample < len(rows):
-        rows = [rows[i] for i in np.random.default_rng(0).permutation(len(rows))[:sample]]
-    right: Counter[float] = Counter()
-    said: Counter[float] = Counter()
-    true = 0
-    levels = sorted({*CERTAINTIES, reader.accept_certainty})
-    for row in rows:
-        wanted = {_name(card["label"]) for card in row["cards"] if "?" not in card["label"]}
-        true += len(wanted)
-        certainties = _read_at_scales(reader, _picture(folder / row["image"]), sides)
-        for least in levels:
-            cards = {card for card, certainty in certainties.items() if certainty >= least}
-            said[least] += len(cards)
-            right[least] += len(cards & wanted)
-    lines = [f"{folder.name}: {len(rows)} photographs, {true} cards, long sides {tuple(sides)}"]
-    for least in levels:
-        mark = "  <- shipped" if least == reader.accept_certainty else ""
-        lines.append(
-            f"certainty >= {least}: precision {right[least] / max(said[least], 1):.4f} "
-            f"recall {right[least] / max(true, 1):.4f} (right {right[least]}, wrong {said[least] - right[least]}){mark}"
-        )
-    return "\n".join(lines)
+# -- times -----------------------------------------------------------------------------------------------------------
 
 
-def _read_at_scales(reader: CardReader, picture: Picture, sides: Sequence[int]) -> dict[str, float]:
-    certainties: dict[str, float] = {}
-    for side in sides:
-        share = side / max(picture.shape[:2])
-        way = cv2.INTER_AREA if share < 1 else cv2.INTER_CUBIC
-        scaled = np.asarray(cv2.resize(picture, None, fx=share, fy=share, interpolation=way), np.uint8)
-        for thing in reader.read([scaled])[0]:
-            if thing.card is not None:
-                name = str(thing.card)
-                certainties[name] = max(certainties.get(name, 0.0), thing.certainty)
-    return certainties
+def times(reader: CardReader, models: Path, samples: Sequence[Sample], threads: int, rounds: int = 5) -> Iterator[str]:
+    """The same pictures, filled up to the size, through everything that is installed; medians of wall clock."""
+    pictures = [open_picture(sample.file) for sample in samples[:4]]
+    yield f"milliseconds, medians of {rounds} rounds over {len(pictures)} pictures, {threads} threads"
+    sizes = (("zone 416 × 416", _ZONE), ("1920 × 1080", _HD), ("3840 × 2160", _UHD))
+    sized = {name: [_filling(picture, size) for picture in pictures] for name, size in sizes}
+    photographs_reader = PhotographReader(reader)
+    runs: dict[str, Callable[[Picture], object]] = {
+        "zone reading (one scale, onnxruntime)": lambda picture: reader.read([picture]),
+        "photograph reading (all scales, onnxruntime)": photographs_reader.read,
+        "detector alone, onnxruntime": lambda picture: reader.find([picture]),
+    }
+    if importlib.util.find_spec("openvino") is not None:
+        runs["detector alone, OpenVINO"] = _openvino(models / "detector.onnx", threads)
+    if importlib.util.find_spec("ultralytics") is not None:
+        runs["ultralytics predict (torch), detector alone"] = _ultralytics(models / "checkpoints/detector.pt", threads)
+    yield f"  {'':<46}" + "".join(f"{name:>16}" for name, _ in sizes)
+    for what, run in runs.items():
+        row = []
+        for name, _ in sizes:
+            run(sized[name][0])
+            took = []
+            for _ in range(rounds):
+                for picture in sized[name]:
+                    started = time.perf_counter()
+                    run(picture)
+                    took.append(time.perf_counter() - started)
+            row.append(f"{1000 * statistics.median(took):>16.1f}")
+        yield f"  {what:<46}" + "".join(row)
+    for library in ("openvino", "ultralytics"):
+        if importlib.util.find_spec(library) is None:
+            yield f"  {library} is not installed here: not measured"
 
 
-def _name(label: str) -> str:
-    return label[0] + label[1].lower() if len(label) == 2 else label.lower()
+def _filling(picture: Picture, size: tuple[int, int]) -> Picture:
+    """Cut from the middle to the shape that is asked for, then brought to its size."""
+    wide, high = size
+    share = max(wide / picture.shape[1], high / picture.shape[0])
+    large = cv2.resize(picture, None, fx=share + 1e-3, fy=share + 1e-3, interpolation=cv2.INTER_AREA)
+    left, top = (large.shape[1] - wide) // 2, (large.shape[0] - high) // 2
+    return np.ascontiguousarray(large[top : top + high, left : left + wide], np.uint8)
 
 
-def _picture(file: Path) -> Picture:
-    picture = cv2.imread(str(file))
-    if picture is None:
-        raise FileNotFoundError(f"{file} is named in labels.jsonl and is no picture.")
-    return np.asarray(picture, np.uint8)
+def _openvino(file: Path, threads: int) -> Callable[[Picture], object]:
+    import openvino  # type: ignore[import-not-found,unused-ignore]
+
+    model = openvino.Core().compile_model(str(file), "CPU", {"INFERENCE_NUM_THREADS": threads})
+
+    def run(picture: Picture) -> object:
+        below, right = -picture.shape[0] % 32, -picture.shape[1] % 32
+        padded = np.pad(picture, ((0, below), (0, right), (0, 0)), constant_values=114)
+        return model(np.ascontiguousarray(padded[None, ..., ::-1].transpose(0, 3, 1, 2), np.float32) / np.float32(255))
+
+    return run
+
+
+def _ultralytics(file: Path, threads: int) -> Callable[[Picture], object]:
+    from dealer_assist.training import torchvision_stand_in
+
+    torchvision_stand_in.install_if_needed()
+    import torch
+    from ultralytics import YOLO
+
+    torch.set_num_threads(threads)
+    model = YOLO(str(file), task="obb")
+    return lambda picture: model.predict(picture, imgsz=max(picture.shape[:2]), verbose=False, device="cpu")

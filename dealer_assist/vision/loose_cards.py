@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from itertools import combinations
 
 import cv2
@@ -27,7 +28,9 @@ _OPPOSITE = 40.0            # degrees by which two corners of one card may miss 
 _SIZES = 1.8
 _NEAR_CORNER = 0.36         # of a side: how far from the outline's corner an index may have its middle
 _UPRIGHT = 40.0             # degrees of an index in its outline
-_HEARD = 0.25
+_HEARD = 0.25               # what a corner says counts from this certainty on
+_SURELY_A_CARD = 0.5        # the detector's confidence in an outline, of whose corners none can be read
+_SURELY_A_CORNER = 0.6      # ... in such a corner
 _OVER = 0.9                 # of a card's half sides: what lies inside is on it
 
 
@@ -40,6 +43,14 @@ class Evidence:
     together: float         # two or more that agree: one less what each leaves in doubt
     joker: float            # whatever speaks for it: a word or a star, of which every deck has another
     confidence: float       # besides, the detector's, of at least one of its corners
+
+
+class Support(StrEnum):
+    """What speaks for a card, by the names that ``Evidence`` has for it."""
+
+    ALONE = "alone"
+    OUTLINED = "outlined"
+    TOGETHER = "together"
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,28 +252,42 @@ def _doubtless(corners: Iterable[Corner]) -> float:
 
 def _card(outline: Outline | None, corners: tuple[Corner, ...], needed: Evidence) -> LooseCard | None:
     corners = tuple(sorted(corners, key=lambda corner: -corner.certainty))
-    first, quad = corners[0], outline.quad if outline is not None else None
-    confidence = max(corner.confidence for corner in corners)
+    first = corners[0]
     heard = [corner for corner in corners if corner.certainty >= _HEARD]
-    certainty = _doubtless(heard)
-    least = needed.together if len(heard) > 1 else needed.outlined if outline is not None else needed.alone
-    if first.card is JOKER:
-        least = max(least, needed.joker)
     if not heard:
-        if outline is not None:
-            return _empty(outline, corners)
-        return LooseCard(UNREADABLE, confidence, None, corners, "its corner shows no card", None) if (
-            confidence >= 0.6 and first.looks > 1) else None
-    if certainty < least:
-        why = "its corners are not certain enough" if len(heard) > 1 else "one uncertain corner is too little"
-        return LooseCard(UNREADABLE, certainty, quad, corners, why, first.card)
-    if confidence < needed.confidence or (outline is None and len(heard) == 1 and first.looks < 2):
-        return LooseCard(UNREADABLE, certainty, quad, corners, "it hardly looks like a corner of a card", first.card)
-    return LooseCard(first.card, certainty, quad, corners, "", first.card)
+        return _empty(outline, corners) if outline is not None else _unheard(corners)
+    card = LooseCard(first.card, _doubtless(heard), outline.quad if outline is not None else None, corners, "",
+                     first.card)
+    firm = max(corner.confidence for corner in corners) >= needed.confidence and (
+        support(card) is not Support.ALONE or first.looks > 1)
+    if card.confidence < _least(card, needed):
+        many = support(card) is Support.TOGETHER
+        why = "its corners are not certain enough" if many else "one uncertain corner is too little"
+        return replace(card, face=UNREADABLE, why=why) if firm or outline is not None else None
+    return card if firm else replace(card, face=UNREADABLE, why="it hardly looks like a corner of a card")
+
+
+def support(card: LooseCard) -> Support:
+    if sum(corner.certainty >= _HEARD for corner in card.corners) > 1:
+        return Support.TOGETHER
+    return Support.ALONE if card.outline is None else Support.OUTLINED
+
+
+def _least(card: LooseCard, needed: Evidence) -> float:
+    least = {Support.ALONE: needed.alone, Support.OUTLINED: needed.outlined, Support.TOGETHER: needed.together}
+    return max(least[support(card)], needed.joker if card.guess is JOKER else 0.0)
+
+
+def _unheard(corners: tuple[Corner, ...]) -> LooseCard | None:
+    """The detector is sure, again and again, of a corner that shows no card: blurred, or half covered."""
+    confidence = max(corner.confidence for corner in corners)
+    if confidence < _SURELY_A_CORNER or corners[0].looks < 2:
+        return None
+    return LooseCard(UNREADABLE, confidence, None, corners, "its corner shows no card", None)
 
 
 def _empty(outline: Outline, corners: tuple[Corner, ...] = ()) -> LooseCard | None:
-    if outline.confidence < 0.5:
+    if outline.confidence < _SURELY_A_CARD:
         return None
     if outline.down:
         return LooseCard(FACE_DOWN, outline.confidence, outline.quad, corners, "", None)

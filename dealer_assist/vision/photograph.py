@@ -1,7 +1,7 @@
 """Reads any photograph: finds out at which scale its cards are seen best, and reads each corner there several times.
 
-The detector sees an index best when it is some 30 pixels tall, and half to twice that still. How tall it is in a picture
-is not known beforehand: it is looked at in steps of scale, and closer where something was seen that is too small.
+The detector sees an index best when it is some 30 pixels tall, and half to twice that still. How tall it is in a
+photograph is not known beforehand: it is looked at in steps of scale, and closer where something seen is too small.
 """
 
 from __future__ import annotations
@@ -43,6 +43,8 @@ class Plan:
 
 
 USUAL = Plan()
+PLANS = {"quick": Plan(320, 1280, 2.0, closer=False, beside=1), "thrifty": Plan(320, 1280), "usual": USUAL,
+         "thorough": Plan(320, 3620)}
 _Window = tuple[float, float, float, float]
 
 

@@ -1,0 +1,282 @@
+"""What was read held against what is labelled: card by card where places are labelled, else name by name."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+import cv2
+import numpy as np
+
+from dealer_assist.cards import FACE_DOWN, UNREADABLE, Known
+from dealer_assist.vision.index_crop import Picture
+from dealer_assist.vision.looks import height
+from dealer_assist.vision.loose_cards import LooseCard, Support, support
+
+Box = tuple[float, float, float, float]
+CERTAINTIES = (0.5, 0.7, 0.8, 0.85, 0.9, 0.93, 0.95, 0.97, 0.98, 0.99, 0.995, 0.998)
+HEIGHTS = (8, 12, 18, 27, 40, 64)   # pixels of the picture, of an index; the last class is open
+SLANTS = (15, 30, 45, 60)           # degrees from straight above
+_INDEX_OF_DIAGONAL = 0.14           # an index's height, of the diagonal of the box around its card: roughly
+_ALL = "cdhs"
+_WHOLE_DECK = 20                    # from so many labels on, a suit that none of them names was not labelled
+
+
+class LabelsError(Exception):
+    """A `labels.jsonl` that cannot be understood; the message names file and line and says what was expected."""
+
+
+class Outcome(StrEnum):
+    RIGHT = "right"
+    WRONG = "wrong"             # another card is labelled here
+    NOTHING = "nothing there"   # no card is
+    UNJUDGED = "unjudged"       # labelled to be ignored, or of a suit that this set does not label
+
+
+@dataclass(frozen=True)
+class Labelled:
+    card: str | None            # "Ah"; none: to be ignored
+    box: Box | None
+    index: bool                 # the box is about one index, not about the card
+    high: float                 # of the index in pixels, 0 where nothing tells
+    slant: float | None = None
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A card that was read, accepted or not."""
+
+    card: str
+    outcome: Outcome
+    truth: str
+    accepted: bool
+    certainty: float
+    support: Support
+
+
+@dataclass
+class Score:
+    """Of one set of pictures."""
+
+    name: str
+    suits: str                                                  # that are labelled
+    pictures: int = 0
+    labels: int = 0
+    found: int = 0
+    readings: list[Reading] = field(default_factory=list)
+    by_height: dict[int, list[int]] = field(default_factory=dict)   # class: read, labelled
+    by_slant: dict[int, list[int]] = field(default_factory=dict)
+    names: int = 0                                              # distinct cards, picture by picture
+    names_right: int = 0
+    names_wrong: int = 0
+    seconds: float = 0.0                                        # of processor time
+
+    def add(self, labelled: Sequence[Labelled], cards: Sequence[LooseCard]) -> None:
+        self.pictures += 1
+        judged = [card for card in cards if isinstance(card.guess, Known) and card.face is not FACE_DOWN]
+        readings = [(card, self._judged(card, labelled)) for card in judged]
+        self.readings += [reading for _, reading in readings]
+        accepted = [(card, reading) for card, reading in readings if reading.accepted]
+        for label in labelled:
+            if label.card is None:
+                continue
+            read = any(reading.card == label.card and _at(card, label) for card, reading in accepted)
+            self.labels += 1
+            self.found += read
+            if label.high:
+                _count(self.by_height, sum(label.high >= least for least in HEIGHTS), read)
+            if label.slant is not None:
+                _count(self.by_slant, sum(label.slant >= least for least in SLANTS), read)
+        wanted = {label.card for label in labelled if label.card is not None}
+        said = {reading.card for _, reading in accepted if reading.outcome is not Outcome.UNJUDGED}
+        self.names += len(wanted)
+        self.names_right += len(said & wanted)
+        self.names_wrong += len(said - wanted)
+
+    def _judged(self, card: LooseCard, labelled: Sequence[Labelled]) -> Reading:
+        name = str(card.guess)
+        here = [label for label in labelled if _at(card, label)]
+        if any(label.card == name for label in here):
+            outcome, truth = Outcome.RIGHT, name
+        elif any(label.card is None for label in here):
+            outcome, truth = Outcome.UNJUDGED, ""
+        elif here:
+            outcome, truth = Outcome.WRONG, str(here[0].card)
+        elif self.suits != _ALL and (name == "joker" or name[-1] not in self.suits):
+            outcome, truth = Outcome.UNJUDGED, ""
+        else:
+            outcome, truth = Outcome.NOTHING, ""
+        return Reading(name, outcome, truth, card.face is not UNREADABLE, card.confidence, support(card))
+
+    def accepted(self, outcome: Outcome) -> int:
+        return sum(reading.accepted and reading.outcome is outcome for reading in self.readings)
+
+    def told(self) -> list[str]:
+        right = self.accepted(Outcome.RIGHT)
+        wrong, nothing = self.accepted(Outcome.WRONG), self.accepted(Outcome.NOTHING)
+        named = "all suits" if self.suits == _ALL else f"labelled suits only: {', '.join(self.suits)}"
+        lines = [
+            f"{self.name}: {self.pictures} pictures, {self.labels} labels ({named}), "
+            f"{self.seconds / max(self.pictures, 1):.2f} s of processor time a picture",
+            f"  accepted {right + wrong + nothing}: right {right}, wrong {wrong}, nothing there {nothing}; wrong: "
+            f"{upper(wrong + nothing, right + wrong + nothing)}",
+            f"  precision {shared(right, right + wrong + nothing)}",
+            f"  recall    {shared(self.found, self.labels)}",
+            f"  distinct cards a picture: precision {shared(self.names_right, self.names_right + self.names_wrong)}, "
+            f"recall {shared(self.names_right, self.names)}, wrong {self.names_wrong}",
+        ]
+        if self.by_height:
+            lines.append("  recall by index height in pixels: " + _classes(self.by_height, HEIGHTS, " px"))
+        if self.by_slant:
+            lines.append("  recall by angle from straight above: " + _classes(self.by_slant, SLANTS, "°"))
+        return lines
+
+    def choosing(self) -> list[str]:
+        """Right and wrong at each threshold, by what speaks for a card: from this `[photograph]` is chosen."""
+        lines = [f"{self.name}: right / wrong from each certainty on; {self.names} cards"]
+        lines.append("  certainty  " + "  ".join(f"{least:>8}" for least in CERTAINTIES))
+        for kind in Support:
+            for joker in (False, True):
+                row = [reading for reading in self.readings if reading.support is kind
+                       and (reading.card == "joker") is joker and reading.outcome is not Outcome.UNJUDGED]
+                counts = []
+                for least in CERTAINTIES:
+                    right = sum(r.certainty >= least and r.outcome is Outcome.RIGHT for r in row)
+                    wrong = sum(r.certainty >= least and r.outcome is not Outcome.RIGHT for r in row)
+                    counts.append(f"{f'{right}/{wrong}':>8}")
+                if row:
+                    lines.append(f"  {f'{kind} joker' if joker else kind:<15}"[:13] + "  ".join(counts))
+        return lines
+
+
+def _at(card: LooseCard, label: Labelled) -> bool:
+    """Without a box a card is where its name is."""
+    if label.box is None:
+        return str(card.guess) == label.card
+    x0, y0, x1, y1 = label.box
+    reach = 0.3 * max(x1 - x0, y1 - y0) if label.index else 0.05 * max(x1 - x0, y1 - y0)
+    for corner in card.corners:
+        x, y = corner.middle.tolist()
+        if label.index and math.dist((x, y), ((x0 + x1) / 2, (y0 + y1) / 2)) > max(reach, 0.4 * height(corner.quad)):
+            continue
+        if x0 - reach <= x <= x1 + reach and y0 - reach <= y <= y1 + reach:
+            return True
+    return False
+
+
+def labelled_of(rows: Iterable[dict[str, object]]) -> list[Labelled]:
+    """The labels of one picture as `labels.jsonl` has them: rank and suit, `??` to be ignored; box and kind if any."""
+    labels = []
+    for row in rows:
+        text, box, kind = str(row["label"]), row.get("box"), row.get("kind", "card")
+        card = None if "?" in text else text[0] + text[1].lower() if len(text) == 2 else text.lower()
+        high = 0.0
+        if isinstance(box, list) and len(box) == 4:
+            wide, tall = box[2] - box[0], box[3] - box[1]
+            high = max(wide, tall) if kind == "index" else _INDEX_OF_DIAGONAL * math.hypot(wide, tall)
+            labels.append(Labelled(card, (box[0], box[1], box[2], box[3]), kind == "index", high))
+        else:
+            labels.append(Labelled(card, None, False, 0.0))
+    return labels
+
+
+def suits_of(pictures: Iterable[Sequence[Labelled]]) -> str:
+    """A set with many labels and none of a suit does not label that suit: what is read of it is not judged."""
+    cards = [label.card for labels in pictures for label in labels if label.card is not None]
+    suits = {card[-1] for card in cards if card != "joker"}
+    return _ALL if len(cards) < _WHOLE_DECK else "".join(suit for suit in _ALL if suit in suits)
+
+
+def shared(part: int, whole: int) -> str:
+    if not whole:
+        return "nothing to count"
+    low, high = wilson(part, whole)
+    return f"{part / whole:.4f} (95 %: {low:.4f} to {high:.4f})"
+
+
+def upper(bad: int, whole: int) -> str:
+    if not whole:
+        return "nothing was accepted"
+    if not bad:
+        return f"none, at most {min(3 / whole, 1):.2%} with 95 % certainty (3/{whole})"
+    low, high = wilson(bad, whole)
+    return f"{bad / whole:.2%} (95 %: {low:.2%} to {high:.2%})"
+
+
+def wilson(part: int, whole: int, z: float = 1.96) -> tuple[float, float]:
+    """The interval for a share, 95 % wide; sound for shares near nought and one too."""
+    share, weight = part / whole, 1 + z * z / whole
+    middle = (share + z * z / (2 * whole)) / weight
+    half = z * math.sqrt(share * (1 - share) / whole + z * z / (4 * whole * whole)) / weight
+    return (0.0 if part == 0 else max(middle - half, 0.0)), (1.0 if part == whole else min(middle + half, 1.0))
+
+
+def _count(classes: dict[int, list[int]], number: int, read: bool) -> None:
+    counts = classes.setdefault(number, [0, 0])
+    counts[0] += read
+    counts[1] += 1
+
+
+def _classes(classes: dict[int, list[int]], edges: Sequence[int], unit: str) -> str:
+    def name(number: int) -> str:
+        if number == 0:
+            return f"under {edges[0]}{unit}"
+        return f"{edges[number - 1]}{f' to {edges[number]}' if number < len(edges) else ' and more'}{unit}"
+
+    return "; ".join(f"{name(n)} {read / count:.3f} of {count}" for n, (read, count) in sorted(classes.items()))
+
+
+# -- the confusion picture -----------------------------------------------------------------------------------------
+
+_CELL, _EDGE = 22, 64
+_NIGHT, _PAPER, _GRID = (34, 30, 28), (250, 250, 250), (222, 222, 222)
+
+
+def confusion(readings: Iterable[Reading]) -> Picture:
+    """A row for each card that lay there, a column for each that was said; accepted, and (pale) what was not."""
+    names = [rank + suit for suit in "shdc" for rank in "A23456789TJQK"] + ["joker"]
+    rows = [*names, "none"]
+    place, line = {name: i for i, name in enumerate(names)}, {name: i for i, name in enumerate(rows)}
+    taken = np.zeros((len(rows), len(names)), int)
+    unsure = np.zeros_like(taken)
+    for reading in readings:
+        if reading.outcome is not Outcome.UNJUDGED:
+            counts = taken if reading.accepted else unsure
+            counts[line[reading.truth or "none"], place[reading.card]] += 1
+    wide, high = _EDGE + _CELL * len(names) + 20, _EDGE + _CELL * len(rows) + 60
+    sheet = np.full((high, wide, 3), _PAPER, np.uint8)
+    most = math.log1p(max(int(taken.max(initial=0)), 1))
+    for i in range(len(rows)):
+        for j in range(len(names)):
+            x, y = _EDGE + j * _CELL, _EDGE + i * _CELL
+            count, pale = int(taken[i, j]), int(unsure[i, j])
+            same = i == j
+            if count or pale:
+                share = (0.35 + 0.65 * math.log1p(count) / most) if count else 0.2
+                ink = np.array((90, 160, 40) if same else (40, 40, 225))
+                colour = tuple(int(v) for v in 255 - (255 - ink) * share)
+                cv2.rectangle(sheet, (x, y), (x + _CELL, y + _CELL), colour, -1)
+                _text(sheet, str(count or pale), x + _CELL // 2, y + _CELL // 2, 0.32,
+                      _PAPER if share > 0.6 else _NIGHT)
+            cv2.rectangle(sheet, (x, y), (x + _CELL, y + _CELL), _GRID, 1)
+    for number in range(0, 5):      # suits apart
+        along = _EDGE + number * 13 * _CELL
+        cv2.line(sheet, (along, _EDGE), (along, _EDGE + _CELL * len(rows)), _NIGHT, 1)
+        cv2.line(sheet, (_EDGE, along), (_EDGE + _CELL * len(names), along), _NIGHT, 1)
+    for i, name in enumerate(rows):
+        short = {"joker": "jok", "none": "-"}.get(name, name)
+        _text(sheet, short, _EDGE - 20, _EDGE + i * _CELL + _CELL // 2, 0.36, _NIGHT)
+        if i < len(names):
+            _text(sheet, short, _EDGE + i * _CELL + _CELL // 2, _EDGE - 14, 0.36, _NIGHT)
+    _text(sheet, "read as", _EDGE + 40, 20, 0.5, _NIGHT)
+    _text(sheet, "lay there", 36, _EDGE - 34, 0.4, _NIGHT)
+    _text(sheet, "green: right; red: wrong; pale: seen, not accepted; row '-': no card lay there", wide // 2, high - 26,
+          0.5, _NIGHT)
+    return sheet
+
+
+def _text(sheet: Picture, text: str, x: int, y: int, size: float, ink: tuple[int, int, int]) -> None:
+    (wide, tall), _ = cv2.getTextSize(text, cv2.FONT_HERSHEY_SIMPLEX, size, 1)
+    cv2.putText(sheet, text, (x - wide // 2, y + tall // 2), cv2.FONT_HERSHEY_SIMPLEX, size, ink, 1, cv2.LINE_AA)
