@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dealer_assist.games.game import Ask, Bet, Burn, Settle
+from dealer_assist.games.game import Ask, Bet, Burn, Offer, Settle
 from dealer_assist.games.house_file import House
 from tests.games.poker_talk import board, dealt, pots, seated, turn
 from tests.games.test_contract import played
@@ -146,3 +146,38 @@ def test_legal_play_draws_no_word_of_blame_and_all_left_have_put_in_the_same(nam
     if len(look.live) > 1:
         assert len(able) <= 1
         assert all(look.put[n] <= max(able, default=look.put[n]) for n in look.live if not look.behind[n])
+
+
+# ── one slip is told once ──
+def test_who_goes_on_behind_a_bet_out_of_turn_is_part_of_that_slip() -> None:
+    t = table(40_000, 40_000, 40_000, 40_000)
+    t.do("bet 4 3000", "bet 1 2500", "fold 2")
+    [found] = t.update.irregularities
+    assert (found.reason.key, found.entries) == ("poker.out_of_turn", (len(t.log) - 3,))
+    assert found.covers == tuple(range(len(t.log) - 3, len(t.log)))
+    assert t.wrong() == ["THP-BET-1 poker.out_of_turn"]
+    assert len(t.update.departed) == 3
+    assert turn(t)[0] == 3, "he still speaks first"
+    t.do("bet 1 1000")
+    assert t.wrong() == ["THP-BET-1 poker.out_of_turn"] * 2, "box 1 has spoken, and nobody before it had"
+
+
+def test_who_follows_what_a_bet_counts_as_is_right_and_so_is_who_follows_the_chips() -> None:
+    for calls in (2000, 3000):
+        t = table(40_000, 40_000, 40_000, 40_000, the_house=LIMIT)
+        t.do("bet 3 3000", f"bet 4 {calls}")        # it counts as the limit's 2000
+        assert t.wrong() == ["A25 poker.too_much"]
+    t = table(40_000, 40_000, 40_000, 40_000, the_house=LIMIT)
+    t.do("bet 3 3000", "bet 4 2500")
+    assert t.wrong()[0] == "A25 poker.too_much"
+    assert len(t.wrong()) == 2
+
+
+def test_cards_dealt_without_a_blind_are_one_slip_and_the_blind_may_still_come() -> None:
+    t = seated(NO_LIMIT, "1=40000", "2=40000", "3=40000")
+    t.do("post 1", "deal seat 1 ??", "deal seat 2 ??", "deal seat 3 ??")
+    assert t.wrong() == ["THP-BLIND-2 poker.not_posted"]
+    assert isinstance(t.update.step, Offer)
+    t.do("stake 2 big blind 1000", "deal seat 1 ??", "deal seat 2 ??", "deal seat 3 ??")
+    assert t.wrong() == ["THP-BLIND-2 departure.card"]
+    assert turn(t) == (3, Bet("bet", 1000, 2000, 40_000))

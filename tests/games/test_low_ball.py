@@ -246,6 +246,60 @@ def test_lb_bet_2_less_is_no_mistake_of_who_has_no_more() -> None:
     assert short.wrong() == []
 
 
+# What was put in or said on box 3's turn before the draw; what is found, and what is prescribed.
+@pytest.mark.parametrize(("acts", "found_is", "prescribes"), [
+    (("check 3",), "LB-DEAL-1 poker.check_to_bet", "prescribes.call_or_fold"),
+    (("stake 3 bet 200",), "LB-DEAL-1 poker.too_little", "prescribes.call_or_fold"),
+    (("stake 3 bet 400",), "LB-BET-2 lb.too_small", "prescribes.only_call"),
+    (("stake 3 bet 500",), "LB-BET-2 lb.too_small", "prescribes.make_up"),
+    (("stake 3 bet 700",), "A51 poker.too_much", "prescribes.back_to"),
+    (("stake 1 bet 500",), "LB-DEAL-1 poker.out_of_turn", "prescribes.stands_unless_changed"),
+    (("fold 1",), "LB-DEAL-1 poker.out_of_turn", "prescribes.fold_stands"),
+    (("stake 3 bet 300", "stake 3 bet 300"), "LB-DEAL-1 poker.string_bet", "prescribes.first_chips"),
+    (("fold 3", "stake 1 bet 200", "check 2", "stake 1 bet 300"), "LB-DEAL-1 poker.betting_is_over",
+     "prescribes.give_back"),
+    (("fold 3", "stake 3 bet 300"), "LB-DEAL-1 poker.chips_aside", "prescribes.give_back"),
+])
+def test_lb_deal_1_lb_bet_2_a51_bets_that_are_not_right_are_told_once_with_what_is_prescribed(
+        acts: tuple[str, ...], found_is: str, prescribes: str) -> None:
+    t = deal(table(seats=("1=9000", "2=9000", "3=9000")))
+    t.do(*acts)
+    assert t.wrong() == [found_is]
+    assert [(i.entries, i.prescribes and i.prescribes.key) for i in found(t)] == [((len(t.log) - 1,), prescribes)]
+
+
+def test_lb_bet_1_who_checked_and_raises_has_called() -> None:
+    t = drawn()
+    t.do("check 1", "stake 2 bet 600", "fold 3", "stake 1 bet 1200")
+    assert t.wrong() == ["LB-BET-1 lb.check_raise"]
+    assert [i.prescribes for i in found(t)] == [because("prescribes.only_call", amount=600)]
+
+
+def test_a51_after_the_draw_no_rule_of_the_club_says_whose_turn_it_is() -> None:
+    t = drawn()
+    t.do("stake 2 bet 600")
+    assert t.wrong() == ["A51 poker.out_of_turn"]
+
+
+def test_lb_blind_1_a_blind_that_was_skipped_is_gone_and_the_hand_plays_on() -> None:
+    t = Table(house(LIVE), (1, 2, 3))
+    t.do("deal seat 1 2c", "deal seat 2 2d", "deal seat 3 Kh", "close")
+    t.open()
+    t.do("stake 1 small blind 100")
+    deal(t)
+    assert t.wrong() == ["LB-BLIND-1 poker.not_posted"]
+    assert [i.prescribes for i in found(t)] == [because("lb.blind_gone")]
+    assert isinstance(t.update.step, Ask)
+
+
+def test_lb_blind_1_a_blind_of_another_amount_is_told() -> None:
+    t = Table(house(LIVE), (1, 2, 3))
+    t.do("deal seat 1 2c", "deal seat 2 2d", "deal seat 3 Kh", "close")
+    t.open()
+    t.do("stake 1 small blind 200", "stake 2 big blind 300")
+    assert t.wrong() == ["A49 wrong.limits"]
+
+
 # ── straddle ──
 def test_lb_strad_1_offered_left_of_the_big_blind_after_two_cards_only() -> None:
     t = table(seats=(1, 2, 3, 4))

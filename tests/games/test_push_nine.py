@@ -228,6 +228,48 @@ def test_p9_5_who_has_not_the_ante_is_not_dealt_in() -> None:
     assert "P9-5 wrong.limits" in t.wrong()
 
 
+# What was put in or said on box 1's turn; what is found, and what is prescribed.
+@pytest.mark.parametrize(("acts", "found", "prescribes"), [
+    (("stake 1 bet 100",), ["P9-7 poker.raise_too_small"], "prescribes.make_up"),
+    (("stake 1 bet 400", "check 2"), ["A56 poker.check_to_bet"], "prescribes.call_or_fold"),
+    (("stake 1 bet 400", "stake 2 bet 300"), ["A56 poker.too_little"], "prescribes.call_or_fold"),
+    (("stake 1 bet 400", "stake 2 bet 500"), ["P9-7 p9.raise_too_small"], "prescribes.only_call"),
+    (("stake 1 bet 400", "stake 2 bet 600"), ["P9-7 p9.raise_too_small"], "prescribes.make_up"),
+    (("stake 1 bet 200", "stake 2 bet 400", "stake 3 bet 600", "stake 1 bet 600", "stake 2 bet 600"),
+     ["P9-6 p9.too_many_raises"], "prescribes.only_call"),
+    (("stake 2 bet 400", "stake 3 bet 400"), ["A56 poker.out_of_turn"], "prescribes.stands_unless_changed"),
+    (("fold 3",), ["A56 poker.out_of_turn"], "prescribes.fold_stands"),
+    (("stake 1 bet 400", "stake 1 bet 400"), ["A56 poker.string_bet"], "prescribes.first_chips"),
+    (("check 1", "check 2", "check 3", "stake 1 bet 400"), ["A56 poker.betting_is_over"], "prescribes.give_back"),
+    (("fold 1", "stake 1 bet 400"), ["P9-PUSH-17 poker.chips_aside"], "prescribes.give_back"),
+])
+def test_p9_6_p9_7_a56_bets_that_are_not_right_are_told_once_with_what_is_prescribed(
+        acts: tuple[str, ...], found: list[str], prescribes: str) -> None:
+    t = table(5000, 5000, 5000)
+    dealt(t)
+    t.do(*acts)
+    assert t.wrong() == found
+    assert [i.prescribes and i.prescribes.key for i in t.update.irregularities] == [prescribes]
+
+
+def test_p9_2_more_than_lies_on_the_table_does_not_play() -> None:
+    t = table(5000, 5000, 5000)
+    dealt(t)
+    t.do("stake 1 bet 6000")
+    assert t.wrong() == ["P9-2 wrong.more_than_stack", "P9-2 poker.too_much"]
+
+
+def test_p9_5_p9_coll_1_ante_and_collection_that_are_missing_or_not_due() -> None:
+    t = table(5000, 5000, 5000, the_house=SHIPPED)
+    t.do("stake 2 collection 200", "stake 1 ante 100", "stake 2 ante 100")
+    assert t.wrong() == ["P9-COLL-1 poker.not_due"]
+    for _ in range(3):
+        t.do("deal seat 2 ??", "deal seat 3 ??", "deal seat 1 ??")
+    assert sorted(t.wrong()) == ["P9-5 poker.not_posted", "P9-COLL-1 poker.not_due", "P9-COLL-1 poker.not_posted"]
+    t.do("stake 3 ante 100", "stake 1 collection 200")
+    assert isinstance(t.update.step, Ask)
+
+
 def raised(t: Table, *said: str) -> tuple[int, int]:
     """The least and the most that may be bet now."""
     dealt(t)
@@ -704,6 +746,16 @@ def test_p9_cow_21_who_bet_what_nobody_called_gets_it_back() -> None:
     t.do("check 2", "stake 4 bet 900 at 3", "fold 1", "fold 2")
     assert t.verdicts()["4 uncalled bet"] == ("returned", 900, 900)
     assert "3 uncalled bet" not in t.verdicts()
+
+
+def test_chips_of_a_cow_that_has_folded_go_back_to_whose_they_are() -> None:
+    t = cow()
+    dealt(t)
+    t.do("check 2", "fold 3", "stake 4 bet 300 at 3")
+    assert t.wrong() == ["P9-PUSH-17 poker.chips_aside"]
+    t.do("fold 1")
+    [line] = [x for x in t.settlement.lines if x.kind == "bet"]
+    assert (line.party, line.staked, line.back) == (Party(4), 300, 300)
 
 
 def test_p9_cow_22_a_part_stays_a_part_when_the_cows_hand_pushes() -> None:
