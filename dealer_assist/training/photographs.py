@@ -52,11 +52,11 @@ def _windows(reader: CardReader, folder: Path, row: dict[str, Any], rng: np.rand
         raise FileNotFoundError(f"{folder / row['image']} is named in labels.jsonl and is no picture.")
     photograph = np.asarray(picture, np.uint8)
     labels, doubtful, well_labelled = _corners(reader, photograph, row["cards"])
-    if not labels:
+    heights = [np.linalg.norm(label.quad[3] - label.quad[0]) for label in labels if label.kind is Kind.INDEX]
+    if not heights:
         return
     for quad in doubtful:  # neither learnt nor said to be absent
         _paint_out(photograph, quad)
-    heights = [np.linalg.norm(label.quad[3] - label.quad[0]) for label in labels if label.kind is Kind.INDEX]
     for _ in range(_LOOKS):
         scale = float(np.clip(rng.lognormal(math.log(_INDEX_HEIGHT), _SPREAD), 11, 60)) / float(np.median(heights))
         about = labels[rng.integers(len(labels))].quad.mean(0) + rng.normal(0, 0.2, 2) * SIDE / scale
