@@ -1,4 +1,4 @@
-"""One table, live: wires camera, recogniser, record and engine. The screen comes on top, in screen.py.
+"""One table, live: wires cameras, recognisers, record and engine. The screen comes on top, in screen.py.
 
 Decides nothing about cards or money. What closes and opens rounds stands here, because it depends on who is at the
 table with which devices, not on a game.
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, islice
+from itertools import chain
 from typing import Protocol
 
 import numpy as np
@@ -20,7 +20,7 @@ from dealer_assist.cards import Face
 from dealer_assist.engine import Story
 from dealer_assist.games.game import TIMEOUT, Ask, AskAny, Irregularity, NextStep
 from dealer_assist.games.house_file import House
-from dealer_assist.ledger.entries import CAMERA
+from dealer_assist.ledger.entries import CAMERA, CameraBack, CameraLost, tells_of_cards
 from dealer_assist.sessions.record import Recorder
 from dealer_assist.table.events import (
     CardSeen,
@@ -34,11 +34,13 @@ from dealer_assist.table.events import (
 )
 from dealer_assist.table.layout import Layout
 from dealer_assist.table.places import Party, Place
-from dealer_assist.vision.felt import FeltNotFound, Plane, find_plane
-from dealer_assist.vision.frame import Camera, CameraError, Frame, Pixels
-from dealer_assist.vision.recogniser import Recogniser
-from dealer_assist.vision.sighting import Glimpse
-from dealer_assist.vision.steadying import Steady, steady, told
+from dealer_assist.vision.cameras.moments import moments
+from dealer_assist.vision.felt import FeltNotFound, Plane
+from dealer_assist.vision.frame import Camera, CameraError, Doing, Frame, Moment, Pixels
+from dealer_assist.vision.merging import merged
+from dealer_assist.vision.several import EmptyTable, Eyes, plane_in
+from dealer_assist.vision.sighting import Glimpse, Looks
+from dealer_assist.vision.steadying import Steady, returned, steady, told
 
 TABLE, DEALER = "table", "dealer"       # who says so in the record, beside the camera
 
@@ -56,40 +58,92 @@ class Touch(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Felt:
-    """How a camera sees an empty table, and the frames it took to find out."""
+class Sight:
+    """How the cameras see an empty table, by their names, and the moments that it took to find out."""
 
-    plane: Plane
-    reference: Pixels
-    first: tuple[Frame, ...]
-    rest: Iterator[Frame]
+    tables: Mapping[str, EmptyTable]
+    first: tuple[Moment, ...]
+    rest: Generator[Moment, None, None]
 
     @property
-    def frames(self) -> Iterator[Frame]:
+    def moments(self) -> Iterator[Moment]:
         return chain(self.first, self.rest)
 
 
+@dataclass(frozen=True, slots=True)
+class Felt:
+    """The same for a single camera, and its frames."""
+
+    plane: Plane
+    reference: Pixels
+    frames: Iterator[Frame]
+
+
 def look_for_felt(camera: Camera, layout: Layout) -> Felt:
+    sight = look_at_table([camera], layout)
+    table = sight.tables[camera.name]
+    return Felt(table.plane, table.reference, (frame for moment in sight.moments for frame in moment.frames))
+
+
+def look_at_table(cameras: Sequence[Camera], layout: Layout) -> Sight:
     """The table must be empty when it is opened: that is how its felt looks from then on."""
-    frames = camera.frames()
-    last: deque[Frame] = deque(maxlen=REFERENCE_FRAMES)
-    problem: FeltNotFound | None = None
-    begun: int | None = None
-    for frame in frames:
-        begun = frame.captured_at if begun is None else begun
-        last.append(frame)
-        if len(last) < REFERENCE_FRAMES:
-            continue
-        reference = np.median(np.stack([f.pixels for f in last]), axis=0).astype(np.uint8)
+    watched = moments(cameras)
+    seeking = {camera.name: _Seeking(camera.name, layout, alone=len(cameras) == 1) for camera in cameras}
+    first: deque[Moment] = deque(maxlen=REFERENCE_FRAMES)
+    try:
+        for moment in watched:
+            first.append(moment)
+            for frame in moment.frames:
+                seeking[frame.camera].add(frame)
+            found = {name: one.found for name, one in seeking.items() if one.found}
+            if len(found) == len(cameras):
+                return Sight(found, tuple(first), watched)
+            if gone := next((one for one in moment.doing if one.away_since is not None), None):
+                raise CameraError(f"{gone.camera}: {gone.why or 'gives no more pictures'}; see to its power and cable")
+            if any(one.too_late for one in seeking.values()):
+                break
+        raise next(one.failure for one in seeking.values() if not one.found)
+    except BaseException:
+        watched.close()
+        raise
+
+
+class _Seeking:
+    """Looks at a camera's frames until the felt is found in them, and then at each further one: the newest count."""
+
+    def __init__(self, name: str, layout: Layout, alone: bool) -> None:
+        self.name, self.layout, self.alone = name, layout, alone
+        self.last: deque[Frame] = deque(maxlen=REFERENCE_FRAMES)
+        self.new = 0            # frames since the last attempt
+        self.begun: int | None = None
+        self.found: EmptyTable | None = None
+        self.problem: FeltNotFound | None = None
+
+    def add(self, frame: Frame) -> None:
+        self.begun = frame.captured_at if self.begun is None else self.begun
+        if self.last and self.last[-1].pixels.shape != frame.pixels.shape:
+            self.last.clear()           # some cameras find their size after the first pictures
+        self.last.append(frame)
+        self.new += 1
+        if self.found or len(self.last) < REFERENCE_FRAMES or self.new < REFERENCE_FRAMES:
+            return
+        self.new = 0
+        reference = np.median(np.stack([f.pixels for f in self.last]), axis=0).astype(np.uint8)
         try:
-            return Felt(find_plane(reference, layout), reference, tuple(last), frames)
+            self.found = EmptyTable(plane_in(reference, self.layout, self.alone), reference)
         except FeltNotFound as error:
-            problem = error
-        if frame.captured_at - begun > FELT_SOUGHT:
-            break
-        last.extend(islice(frames, REFERENCE_FRAMES - 1))
-    raise problem or CameraError(f"camera {camera.name}: gave {len(last)} frames; at least {REFERENCE_FRAMES} of the "
-                                 "empty table were expected: check the camera or the film")
+            self.problem = error if self.alone else FeltNotFound(f"camera {self.name}: {error}")
+
+    @property
+    def too_late(self) -> bool:
+        return (not self.found and self.begun is not None and bool(self.problem)
+                and self.last[-1].captured_at - self.begun > FELT_SOUGHT)
+
+    @property
+    def failure(self) -> CameraError:
+        return self.problem or CameraError(
+            f"camera {self.name}: gave {len(self.last)} frames; at least {REFERENCE_FRAMES} of the empty table were "
+            "expected: check the camera or the film")
 
 
 class Table:
@@ -99,6 +153,8 @@ class Table:
                  changed: Callable[[Story], None] = lambda story: None) -> None:
         self.house, self.layout, self.now = house, layout, now
         self.story = Story()
+        self.away: dict[str, Doing] = {}        # the cameras that are, by name
+        self.by_hand: set[int] = set()          # entries by which people told of cards meanwhile
         self._game = house.game
         self._recorder, self._changed = recorder, changed
         self._steady = Steady()
@@ -121,14 +177,29 @@ class Table:
             self._keep_going()
             self._changed(self.story)
 
-    def see(self, captured_at: int, glimpses: Iterable[Glimpse]) -> None:
-        """What the camera saw up to this moment. Also the table's only clock: captured time, so that it replays."""
+    def hear(self, at: int, doing: Iterable[Doing]) -> None:
+        """Which cameras give pictures. The game goes on without: its cards are then told by touch, and marked so."""
+        with self._lock:
+            for one in doing:
+                if one.away_since is not None and one.camera not in self.away:
+                    self.away[one.camera] = one
+                    self._recorder.note(at, CameraLost(one.camera, one.away_since, one.why))
+                elif one.away_since is None and one.camera in self.away:
+                    del self.away[one.camera]
+                    self._recorder.note(at, CameraBack(one.camera))
+                    self._steady = returned(self._steady)
+                else:
+                    continue
+                self._changed(self.story)
+
+    def see(self, captured_at: int, seen: Iterable[Glimpse | Looks]) -> None:
+        """What the cameras saw up to this moment. Also the table's only clock: captured time, so that it replays."""
         with self._lock:
             self.now = captured_at
             before = self.story
-            for glimpse in glimpses:
-                self._recorder.glimpse(glimpse)
-                self._steady, events = steady(self._steady, glimpse, self.layout)
+            for looks in seen:
+                self._recorder.glimpse(looks)
+                self._steady, events = steady(self._steady, merged(looks, self.layout), self.layout)
                 for event in events:
                     if self._between_rounds() and isinstance(event, CardSeen):
                         self._open_round()
@@ -164,6 +235,8 @@ class Table:
         entry: Recorded = self._recorder.append(self.now, by, event)
         if by != CAMERA:
             self._steady = told(self._steady, event, entry.seq)
+            if self.away and tells_of_cards(event):
+                self.by_hand.add(entry.seq)
         self.story = engine.follow(self._game, self.story, entry)
 
     def _keep_going(self) -> None:
@@ -202,16 +275,18 @@ def _timed(step: NextStep) -> tuple[Ask, ...]:
     return tuple(ask for ask in asks if ask.limit_ms)
 
 
-def watch(frames: Iterable[Frame], recogniser: Recogniser, recorder: Recorder, table: Table,
+def watch(watched: Iterable[Moment], eyes: Eyes, recorder: Recorder, table: Table,
           touches: Iterable[Touch], touch: Callable[[TableEvent], None],
-          shown: Callable[[Frame], None] = lambda frame: None, stop: Callable[[], bool] = lambda: False) -> None:
-    """Frame by frame: recorded, read, followed; then the touches whose time has come are made at the screen."""
+          shown: Callable[[Moment], None] = lambda moment: None, stop: Callable[[], bool] = lambda: False) -> None:
+    """Moment by moment: recorded, read, followed; then the touches whose time has come are made at the screen."""
     waiting = deque(sorted(touches, key=lambda t: t.at))
-    for frame in frames:
+    for moment in watched:
         if stop():
             return
-        recorder.frame(frame)
-        table.see(frame.captured_at, recogniser.look(frame))
-        shown(frame)
-        while waiting and waiting[0].at <= frame.captured_at:
+        table.hear(moment.at, moment.doing)
+        for frame in moment.frames:
+            recorder.frame(frame)
+        table.see(moment.at, eyes.look(moment.frames))
+        shown(moment)
+        while waiting and waiting[0].at <= moment.at:
             touch(waiting.popleft().event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from dealer_assist.engine import Update
 from dealer_assist.money import odds_text
@@ -17,7 +17,8 @@ _SHAPES = {
 }
 
 
-def round_lines(update: Update, paid: Settlement, words: Words) -> Iterator[str]:
+def round_lines(update: Update, paid: Settlement, words: Words, by_hand: Sequence[int] = ()) -> Iterator[str]:
+    """``by_hand``: the entries by which people told of its cards while a camera was away."""
     r = update.round
     board, dealer = (words.cards(r.hand(place)) for place in (BOARD, DEALER))
     yield f"Round {r.opened.number}   board {board or '–'}   dealer {dealer or '–'}"
@@ -29,6 +30,8 @@ def round_lines(update: Update, paid: Settlement, words: Words) -> Iterator[str]
         yield "  " + settled(line, words)
     for found in (*update.departures, *update.irregularities):
         yield f"  ! {words.say(found.reason)} ({found.rule})"
+    if by_hand:
+        yield f"  ! cards told by hand while the camera was away: entries {', '.join(map(str, by_hand))}"
     yield f"  rack {words.amount(paid.rack())}"
     for party, amount in update.owed().items():
         yield f"  still owed to {words.party(party)}: {words.amount(amount)}"

@@ -1,4 +1,4 @@
-"""The dealer's screen over a live table: Qt in the main thread, camera and reading in another."""
+"""The dealer's screen over a live table: Qt in the main thread, cameras and reading in others."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
+from datetime import datetime
 from functools import wraps
 from pathlib import Path
 
+import cv2
 import numpy as np
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent
@@ -24,19 +26,20 @@ from dealer_assist.games.game import AskAny, Settle
 from dealer_assist.games.house_file import House
 from dealer_assist.ledger.entries import CameraLost
 from dealer_assist.ledger.store import LedgerError
-from dealer_assist.live import DEALER, Table, Touch, look_for_felt, watch
+from dealer_assist.live import DEALER, Sight, Table, Touch, look_at_table, watch
 from dealer_assist.overlay.view import Outline, Seen, view
 from dealer_assist.overlay.window import DealerWindow, NotOffered, PhotographNotSaved
 from dealer_assist.report import round_lines
 from dealer_assist.sessions.folder import BrokenSession
-from dealer_assist.sessions.header import Header, Source
+from dealer_assist.sessions.header import Header, Pictures, Source
 from dealer_assist.sessions.record import Recorder, RecordError, free_folder
 from dealer_assist.table.events import TableEvent
 from dealer_assist.table.layout import Layout
-from dealer_assist.vision.felt import Plane
-from dealer_assist.vision.frame import Camera, CameraError, Frame
+from dealer_assist.vision.cameras.moments import are_live
+from dealer_assist.vision.frame import Camera, CameraError, Doing, Moment, Pixels
+from dealer_assist.vision.lens import Points
 from dealer_assist.vision.reading import CardReader
-from dealer_assist.vision.recogniser import Recogniser
+from dealer_assist.vision.several import EmptyTable, Eyes
 from dealer_assist.words import Currency, Words
 
 CARD_MM = 63, 88
@@ -53,13 +56,17 @@ class Settings:
     house_file: str
     layout: Layout
     layout_source: Source
-    camera: Camera
+    cameras: tuple[Camera, ...]
     folder: Path
     models: Path
     offscreen: bool
-    patient: bool = False                   # the camera is a film or a simulator: it waits for us, and we for the clock
     pictures: bool = False                  # of the screen, at the telling moments of each round
     touches: tuple[Touch, ...] = field(default=())
+
+    @property
+    def patient(self) -> bool:
+        """The cameras are films or simulators: they wait for us, and we for the clock."""
+        return not are_live(self.cameras)
 
 
 def run_table(settings: Settings, say: Callable[[str], None] = print) -> int:
@@ -75,17 +82,20 @@ def run_table(settings: Settings, say: Callable[[str], None] = print) -> int:
     application.setQuitOnLastWindowClosed(False)    # the watching thread ends first
     folder = free_folder(settings.folder)
     reader = CardReader(settings.models)
-    felt = look_for_felt(settings.camera, settings.layout)
-    first = felt.first[0]
-    height, width = first.pixels.shape[:2]
-    recorder = Recorder(folder, Header(
-        Source(settings.house_file, settings.house.text), settings.layout_source, reader.digest, settings.camera.name,
-        width, height, dict(felt.plane.to_json()), first.captured_at), patient=settings.patient)
-    with _kept(recorder, say):
-        words = Words(Currency(settings.house.currency, settings.house.digits))
-        screen = _Screen(settings, words, recorder, first.captured_at, felt.plane, offscreen, say)
-        recogniser = Recogniser(reader, settings.layout, felt.plane, felt.reference)
-        screen.run(application, _paced(felt.frames) if settings.patient and not offscreen else felt.frames, recogniser)
+    sight = look_at_table(settings.cameras, settings.layout)
+    with closing(sight.rest):
+        eyes = Eyes(reader, settings.layout, sight.tables)
+        started = min(frame.captured_at for moment in sight.first for frame in moment.frames)
+        first, *others = [Pictures(name, seen.reference.shape[1], seen.reference.shape[0], dict(seen.plane.to_json()))
+                          for name, seen in sight.tables.items()]
+        recorder = Recorder(folder, Header(
+            Source(settings.house_file, settings.house.text), settings.layout_source, reader.digest, first.camera,
+            first.width, first.height, first.plane, started, others=tuple(others)), patient=settings.patient)
+        with _kept(recorder, say):
+            words = Words(Currency(settings.house.currency, settings.house.digits))
+            screen = _Screen(settings, words, recorder, started, sight, offscreen, say)
+            paced = settings.patient and not offscreen
+            screen.run(application, _paced(sight.moments) if paced else sight.moments, eyes)
     return screen.closed
 
 
@@ -140,15 +150,16 @@ class _Screen(QObject):
     photographed = Signal(object)
     ended = Signal()
 
-    def __init__(self, settings: Settings, words: Words, recorder: Recorder, now: int, plane: Plane,
+    def __init__(self, settings: Settings, words: Words, recorder: Recorder, now: int, sight: Sight,
                  offscreen: bool, say: Callable[[str], None]) -> None:
         super().__init__()
-        self.settings, self.words, self.plane, self.offscreen, self.say = settings, words, plane, offscreen, say
+        self.settings, self.words, self.offscreen, self.say = settings, words, offscreen, say
+        self.pictures = SideBySide(sight.tables)
         self.closed = 0
         self._recorder = recorder
         self._failure: BaseException | None = None
         self._stopped = threading.Event()
-        self._newest: Frame | None = None
+        self._newest: Moment | None = None
         self._trouble: str | None = None
         self._photographed: set[tuple[int, str]] = set()
         self.table = Table(settings.house, settings.layout, recorder, now, self._story_changed)
@@ -167,11 +178,11 @@ class _Screen(QObject):
         """The window's door."""
         self.table.submit(DEALER, *events)
 
-    def run(self, application: QApplication, frames: Iterable[Frame], recogniser: Recogniser) -> None:
+    def run(self, application: QApplication, moments: Iterable[Moment], eyes: Eyes) -> None:
         self._application = application
         self.table.open()
         self.window.show()
-        watching = threading.Thread(target=self._watch, args=(frames, recogniser), name="watching")
+        watching = threading.Thread(target=self._watch, args=(moments, eyes), name="watching")
         watching.start()
         application.exec()
         watching.join()
@@ -185,31 +196,32 @@ class _Screen(QObject):
         self._stopped.set()
 
     # ── in the watching thread ──
-    def _watch(self, frames: Iterable[Frame], recogniser: Recogniser) -> None:
+    def _watch(self, moments: Iterable[Moment], eyes: Eyes) -> None:
         try:
-            watch(frames, recogniser, self._recorder, self.table, self.settings.touches, self.pressed.emit,
+            watch(moments, eyes, self._recorder, self.table, self.settings.touches, self.pressed.emit,
                   self._seen, self._stopped.is_set)
         except CameraError as error:
-            self._recorder.note(self.table.now, CameraLost(self.settings.camera.name))
+            self._recorder.note(self.table.now, CameraLost(self.settings.cameras[0].name))
             self.fail(error)
         except BaseException as error:  # noqa: BLE001 - raised again by run
             self.fail(error)
         self.ended.emit()
 
-    def _seen(self, frame: Frame) -> None:
+    def _seen(self, moment: Moment) -> None:
         if self._recorder.trouble != self._trouble:
             self._trouble = self._recorder.trouble
             self.changed.emit()
-        newest, self._newest = self._newest, frame
+        newest, self._newest = self._newest, moment
         if newest is None:          # the window has drawn the one before: a slow screen skips pictures, never events
             self.looked.emit()
-        moment = self._moment()
-        if self.settings.pictures and moment is not None and moment not in self._photographed:
-            self._photographed.add(moment)
-            number, name = moment
+        telling = self._telling()
+        if self.settings.pictures and telling is not None and telling not in self._photographed:
+            self._photographed.add(telling)
+            number, name = telling
             self.photographed.emit(self._recorder.folder / PICTURES / f"round-{number}-{name}.png")
 
-    def _moment(self) -> tuple[int, str] | None:
+    def _telling(self) -> tuple[int, str] | None:
+        """The round and the name of this moment, if a picture of the screen tells something."""
         update = self.table.story.current
         if update is None or update.round.closed:
             return None
@@ -222,7 +234,8 @@ class _Screen(QObject):
             if chapter.update is None or chapter.update.round.closed is None:
                 break
             self.closed += 1
-            for line in round_lines(chapter.update, chapter.update.round.closed.paid, self.words):
+            by_hand = [entry.seq for entry in chapter.entries if entry.seq in self.table.by_hand]
+            for line in round_lines(chapter.update, chapter.update.round.closed.paid, self.words, by_hand):
                 self.say(line)
         self.changed.emit()
 
@@ -231,15 +244,29 @@ class _Screen(QObject):
     @_guarded
     def _show(self) -> None:
         self.window.show_view(view(self.table.story, self.settings.layout, self.words, self.table.opening, DEALER,
-                                   self._recorder.trouble, self.table.against))
+                                   self._troubles(), self.table.against, self.table.by_hand))
+
+    def _troubles(self) -> list[str]:
+        troubles = [self.words("camera.away", camera=one.camera, since=_time_of_day(one), why=one.why or None)
+                    for one in tuple(self.table.away.values())]
+        return [*troubles, self._recorder.trouble] if self._recorder.trouble else troubles
 
     @Slot()
     @_guarded
     def _show_newest(self) -> None:
-        frame, self._newest = self._newest, None
-        if frame is not None:
-            self.window.show_picture(frame.pixels, list(self._outlines()))
-            self.window.remaining(self.table.remaining_ms())
+        moment, self._newest = self._newest, None
+        if moment is None:
+            return
+        away = [one for one in moment.doing if one.away_since is not None]
+        if moment.frames or away:
+            status = " · ".join(self._status(one) for one in moment.doing) if not self.settings.patient else ""
+            self.window.show_picture(self.pictures.at(moment), list(self._outlines()), status,
+                                     _time_of_day(away[0]) if away else "")
+        self.window.remaining(self.table.remaining_ms())
+
+    def _status(self, doing: Doing) -> str:
+        return self.words("camera.status", camera=doing.camera, captured=f"{doing.captured:,}",
+                          unseen=f"{doing.unseen:,}" if doing.unseen else None)
 
     def _outlines(self) -> Iterator[Outline]:
         for x, y, turn, face in self.table.lying():
@@ -249,8 +276,8 @@ class _Screen(QObject):
                     for w, h in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
             seen = (Seen.READ if isinstance(face, Card) else
                     Seen.FACE_DOWN if face is Unread.FACE_DOWN else Seen.UNREADABLE)
-            yield Outline(tuple((float(px), float(py)) for px, py in self.plane.pixels(np.array(felt))),
-                          self.words.face(face), seen)
+            for corners in self.pictures.seen(np.array(felt)):
+                yield Outline(tuple((float(px), float(py)) for px, py in corners), self.words.face(face), seen)
 
     @Slot(object)
     @_guarded
@@ -285,6 +312,46 @@ class _Screen(QObject):
         QTimer.singleShot(LINGER_MS, self._application.exit)
 
 
+class SideBySide:
+    """The newest pictures of all cameras as one. A camera that is away leaves its part dark."""
+
+    def __init__(self, tables: Mapping[str, EmptyTable]) -> None:
+        self._planes = {name: table.plane for name, table in tables.items()}
+        self._newest = {name: table.reference for name, table in tables.items()}
+        high = min(picture.shape[0] for picture in self._newest.values())
+        # Together they are no more pixels wide than one: the window shows them no larger.
+        self._scales = {name: high / picture.shape[0] / len(tables) for name, picture in self._newest.items()}
+
+    def at(self, moment: Moment) -> Pixels | None:
+        """None: there is none, since every camera is away."""
+        self._newest |= {frame.camera: frame.pixels for frame in moment.frames}
+        away = {one.camera for one in moment.doing if one.away_since is not None}
+        if away >= self._newest.keys():
+            return None
+        if len(self._newest) == 1:
+            return next(iter(self._newest.values()))
+        parts = [np.asarray(cv2.resize(picture, None, fx=self._scales[name], fy=self._scales[name],
+                                       interpolation=cv2.INTER_AREA), np.uint8) * np.uint8(name not in away)
+                 for name, picture in self._newest.items()]
+        high = min(part.shape[0] for part in parts)
+        return np.hstack([part[:high] for part in parts])
+
+    def seen(self, felt: Points) -> Iterator[Points]:
+        """Where the points of the felt are seen, in each picture that shows them."""
+        left = 0.0
+        for name, picture in self._newest.items():
+            scale = self._scales[name] if len(self._newest) > 1 else 1.0
+            high, wide = picture.shape[0], picture.shape[1]
+            pixels = self._planes[name].pixels(felt)
+            if len(self._newest) == 1 or bool((pixels >= 0).all() and (pixels < (wide, high)).all()):
+                yield pixels * scale + (left, 0)
+            left += round(wide * scale)
+
+
+def _time_of_day(one: Doing) -> str:
+    return datetime.fromtimestamp((one.away_since or 0) / 1_000_000).astimezone().strftime("%H:%M:%S")
+
+
 def _has_display() -> bool:
     if os.environ.get("QT_QPA_PLATFORM") == "offscreen":
         return False
@@ -302,16 +369,16 @@ def _display_answers() -> bool:
         return False
 
 
-def _paced(frames: Iterable[Frame]) -> Iterator[Frame]:
+def _paced(moments: Iterable[Moment]) -> Iterator[Moment]:
     """A film or a simulation in the time that it took, or slower where the machine is."""
     begun: tuple[int, float] | None = None
-    for frame in frames:
+    for moment in moments:
         now = time.monotonic()
         if begun is None:
-            begun = frame.captured_at, now
-        early = (frame.captured_at - begun[0]) / 1e6 - (now - begun[1])
+            begun = moment.at, now
+        early = (moment.at - begun[0]) / 1e6 - (now - begun[1])
         if early > 0:
             time.sleep(early)
         elif early < -1:
-            begun = frame.captured_at, now      # what was lost is not caught up with
-        yield frame
+            begun = moment.at, now      # what was lost is not caught up with
+        yield moment

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-_NOT_COMPARED = "not compared"
+_NOT_COMPARED, _NOT_TESTED = "not compared", "not tested"
 
 if not os.environ.get("DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -16,15 +16,20 @@ if not os.environ.get("DISPLAY"):
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for report in terminalreporter.stats.get("skipped", []):
         terminalreporter.write_line(f"NOT TESTED: {report.nodeid}: {report.longrepr[2]}")
-    for report in terminalreporter.stats.get("passed", []):
-        for name, what in report.user_properties:
-            if name == _NOT_COMPARED:
-                terminalreporter.write_line(f"NOT COMPARED: {what}")
+    for name in (_NOT_COMPARED, _NOT_TESTED):
+        for what in _told(terminalreporter, name):
+            terminalreporter.write_line(f"{name.upper()}: {what}")
+
+
+def _told(reporter: pytest.TerminalReporter, wanted: str) -> list[object]:
+    return list(dict.fromkeys(what for report in reporter.stats.get("passed", [])
+                              for name, what in report.user_properties if name == wanted))
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
-    if os.environ.get("CI") and reporter is not None and reporter.stats.get("skipped"):
+    untested = reporter is not None and (reporter.stats.get("skipped") or _told(reporter, _NOT_TESTED))
+    if os.environ.get("CI") and untested:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
@@ -32,3 +37,9 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 def not_compared(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
     """For data that lie beside a checkout or nowhere: a test that does without them says so at the end."""
     return lambda what: record_property(_NOT_COMPARED, what)
+
+
+@pytest.fixture
+def not_tested(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
+    """For what needs a server that pip cannot bring: a test that does without it says so at the end. CI has it."""
+    return lambda what: record_property(_NOT_TESTED, what)

@@ -100,6 +100,6 @@ def test_of_two_failures_the_first_is_told_and_where_the_session_is(tmp_path: Pa
 
 def without_times(folder: Path) -> Recorder:
     recorder = Recorder(folder, header())
-    recorder._film.close()          # a file that is open cannot be taken away everywhere
+    recorder._films["test"].writer.close()          # a file that is open cannot be taken away everywhere
     (folder / FRAME_TIMES).unlink()
     return recorder

@@ -24,6 +24,7 @@ from dealer_assist.ledger.entries import (
     CameraLost,
     Entry,
     FramesDropped,
+    FramesUnseen,
     RecordEvent,
     SessionClosed,
     SessionOpened,
@@ -77,6 +78,7 @@ KINDS: Mapping[str, type] = {
     "camera.lost": CameraLost,
     "camera.back": CameraBack,
     "frames.dropped": FramesDropped,
+    "frames.unseen": FramesUnseen,
 }
 _NAMES = {kind: name for name, kind in KINDS.items()}
 _EXACT = 2**53 - 1      # the largest whole number that every JSON reader keeps exactly

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from dealer_assist.table.events import Recorded, TableEvent
+from dealer_assist.table.events import Amended, CardMoved, CardRead, CardSeen, Recorded, TableEvent
+from dealer_assist.table.settlement import LATER
 
 CAMERA = "camera"       # who says what the sightings show; everything else is said by people or by the program
 
@@ -18,6 +19,16 @@ class SessionOpened:
 
 
 @dataclass(frozen=True, slots=True)
+class Filmed:
+    """The film of a further camera, and its digests."""
+
+    camera: str
+    frames: int
+    film: str
+    frame_times: str
+
+
+@dataclass(frozen=True, slots=True)
 class SessionClosed:
     """The recording ended as it should. Digests are SHA-256 of the files; ``frames`` are those in the film."""
 
@@ -25,11 +36,16 @@ class SessionClosed:
     film: str
     frame_times: str
     sightings: str
+    others: tuple[Filmed, ...] = field(default=(), metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
 class CameraLost:
+    """From here on the table goes on without it, by touch. Its last picture was captured at ``since``."""
+
     camera: str
+    since: int = field(default=0, metadata=LATER)
+    why: str = field(default="", metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +61,15 @@ class FramesDropped:
     count: int
 
 
-RecordEvent = SessionOpened | SessionClosed | CameraLost | CameraBack | FramesDropped
+@dataclass(frozen=True, slots=True)
+class FramesUnseen:
+    """Frames that nobody looked at, since newer ones were there: neither film nor sightings have them."""
+
+    camera: str
+    count: int
+
+
+RecordEvent = SessionOpened | SessionClosed | CameraLost | CameraBack | FramesDropped | FramesUnseen
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,3 +85,23 @@ def table_log(entries: Iterable[Entry]) -> Iterator[Recorded]:
     for entry in entries:
         if not isinstance(entry.event, RecordEvent):
             yield Recorded(entry.seq, entry.at, entry.by, entry.event)
+
+
+def by_hand(entries: Iterable[Entry]) -> frozenset[int]:
+    """The entries by which people told of cards while a camera was away."""
+    away: set[str] = set()
+    found = set()
+    for entry in entries:
+        match entry.event:
+            case CameraLost(camera):
+                away.add(camera)
+            case CameraBack(camera):
+                away.discard(camera)
+            case event if away and entry.by != CAMERA and tells_of_cards(event):
+                found.add(entry.seq)
+    return frozenset(found)
+
+
+def tells_of_cards(event: TableEvent | RecordEvent) -> bool:
+    facts = event.instead if isinstance(event, Amended) else (event,)
+    return any(isinstance(fact, CardSeen | CardRead | CardMoved) for fact in facts)

@@ -262,10 +262,11 @@ class Picture(QWidget):
         self.words = words
         self.turned = False
         self.outlines: tuple[Outline, ...] = ()
+        self.status = self.away_since = ""
         self._pixels: Pixels | None = None
 
-    def show_picture(self, pixels: Pixels | None, outlines: Sequence[Outline]) -> None:
-        self._pixels, self.outlines = pixels, tuple(outlines)
+    def show_picture(self, pixels: Pixels | None, outlines: Sequence[Outline], status: str, away_since: str) -> None:
+        self._pixels, self.outlines, self.status, self.away_since = pixels, tuple(outlines), status, away_since
         self.update()
 
     def _fit(self) -> QTransform:
@@ -307,16 +308,28 @@ class Picture(QWidget):
             painter.setBrush(YELLOW if outline.seen is Seen.UNREADABLE else PANEL)
             painter.drawRoundedRect(plate, 4, 4)
             label.paint(painter)
+        for text in self._status():
+            painter.fillRect(text.rect.adjusted(-5, 0, 5, 0), PANEL)
+            text.paint(painter)
         painter.end()
+
+    def _status(self) -> list[Text]:
+        """Small, in the corner in which the picture shows the least: nobody needs it while he deals."""
+        size = max(looks.LEAST, self.unit * .6)
+        wide = min(looks.width(self.status, size) + 2, self.width() - 20)
+        rect = QRectF(8, self.height() - size * 1.4 - 3, wide, size * 1.4)
+        return [fitted(self.status, rect, size, SOFT)] if self.status else []
 
     def texts(self) -> list[Text]:
         if self._pixels is not None:
-            return [label for _, label in self._labels()]
+            return [*(label for _, label in self._labels()), *self._status()]
         middle = QRectF(self.rect()).adjusted(12, 12, -12, -12)
         upper = QRectF(middle.left(), middle.top(), middle.width(), middle.height() * .6)
         lower = QRectF(middle.left(), upper.bottom(), middle.width(), middle.height() * .4)
-        return [fitted(self.words("picture.none"), upper, self.unit * 1.8, YELLOW, bold=True, align=CENTRE),
-                fitted(self.words("picture.none.hint"), lower, self.unit, SOFT, align=CENTRE, wraps=True)]
+        key, since = ("picture.away" if self.away_since else "picture.none"), self.away_since
+        return [fitted(self.words(key), upper, self.unit * 1.8, YELLOW, bold=True, align=CENTRE),
+                fitted(self.words(f"{key}.hint", since=since), lower, self.unit, INK if since else SOFT, align=CENTRE,
+                       wraps=True)]
 
     def _polygon(self, outline: Outline) -> QPolygonF:
         return self._fit().map(QPolygonF([QPointF(x, y) for x, y in outline.corners]))

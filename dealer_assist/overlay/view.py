@@ -6,7 +6,7 @@ Every button carries the events that pressing it submits, so the screen can be h
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Protocol, TypeAlias, TypeGuard
@@ -298,16 +298,18 @@ class View:
 
 
 def view(story: Story, layout: Layout, words: Words, opening: RoundOpened | None = None,
-         dealer: str = "dealer", trouble: str | None = None, against: tuple[Irregularity, ...] = ()) -> View:
+         dealer: str = "dealer", troubles: Sequence[str] = (), against: tuple[Irregularity, ...] = (),
+         by_hand: Collection[int] = ()) -> View:
     """``opening``: how the next round would open, if one may; ``against``: what stands against it. ``dealer``: by whom
-    this screen's touches are logged. ``trouble``: what is wrong with the devices, in a sentence.
+    this screen's touches are logged. ``troubles``: what is wrong with the devices, in sentences. ``by_hand``: the
+    entries by which people told of cards while a camera was away.
     """
     chapter = story.chapters[-1]
     update = chapter.update
     r = update.round if update else UNOPENED
     step = update.step if update and not r.closed else None
     looking = _Looking(story, chapter, layout, words, r, step, update, against)
-    return looking.view(opening, dealer, trouble)
+    return looking.view(opening, dealer, troubles, by_hand)
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,7 +325,8 @@ class _Looking:
     update: Update | None
     against: tuple[Irregularity, ...]
 
-    def view(self, opening: RoundOpened | None, dealer: str, trouble: str | None) -> View:
+    def view(self, opening: RoundOpened | None, dealer: str, troubles: Sequence[str],
+             by_hand: Collection[int]) -> View:
         words, update, r = self.words, self.update, self.r
         settled = update.final if update else None
         focus = frozenset(_focus(self.step))
@@ -344,9 +347,9 @@ class _Looking:
         rack, rack_state = self.rack(settled)
         faces = Counter(c.face for c in r.cards if isinstance(c.face, Card))
         return View(
-            words("round", number=r.opened.number) if update else "", headline, _mood(self.step), _rule(self.step),
+            self.round_name(by_hand), headline, _mood(self.step), _rule(self.step),
             tuple(waits), self.qualification(), tuple(h for h in hands if h.place.zone is not Zone.SEAT), boxes,
-            rack, rack_state, self.alerts(trouble), touches, self.void(),
+            rack, rack_state, self.alerts(troubles), touches, self.void(),
             any(b.room for box in boxes for b in box.bets),
             self.step.place if isinstance(self.step, Identify) else None,
             frozenset(face for face, count in faces.items() if count >= self.story.sitting.decks))
@@ -364,6 +367,10 @@ class _Looking:
         return headline, [self.words("waits.bets_there", why=self.words.say(reason), bets="; ".join(
             f"{self.words.party(Party(party.seat))} {', '.join(kinds)}" for party, kinds in whose.items()))
             for reason, whose in bets.items()]
+
+    def round_name(self, by_hand: Collection[int]) -> str:
+        marked = any(entry.seq in by_hand for entry in self.chapter.entries)
+        return self.words("round.by_hand" if marked else "round", number=self.r.opened.number) if self.update else ""
 
     # ── cards ──
     def hands(self, focus: frozenset[Place]) -> tuple[HandView, ...]:
@@ -514,9 +521,9 @@ class _Looking:
         return self.words(key, amount=abs(gain)), state
 
     # ── what is wrong ──
-    def alerts(self, trouble: str | None) -> tuple[Alert, ...]:
+    def alerts(self, troubles: Sequence[str]) -> tuple[Alert, ...]:
         wrong = (*self.against, *((*self.update.irregularities, *self.update.departures) if self.update else ()))
-        devices = [Alert(trouble, "", "")] if trouble else []
+        devices = [Alert(trouble, "", "") for trouble in troubles]
         found = [Alert(self.words.say(i.reason), i.rule, self.words.say(i.prescribes) if i.prescribes else "")
                  for i in wrong]
         return (*devices, *self.owed(), *found)

@@ -131,9 +131,10 @@ class DealerWindow(QWidget):
         self._place()
         self.update()
 
-    def show_picture(self, pixels: Pixels | None, outlines: Sequence[Outline] = ()) -> None:
-        """None: the camera gives no picture at this moment."""
-        self._picture.show_picture(pixels, outlines)
+    def show_picture(self, pixels: Pixels | None, outlines: Sequence[Outline] = (), status: str = "",
+                     away_since: str = "") -> None:
+        """None: the camera gives no picture at this moment, or none any more. ``status``: how the cameras are doing."""
+        self._picture.show_picture(pixels, outlines, status, away_since)
 
     def remaining(self, milliseconds: int | None) -> None:
         """Time left to decide; None: no time is running."""

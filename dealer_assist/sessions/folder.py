@@ -12,6 +12,13 @@ FRAME_TIMES = "frames.jsonl"
 SIGHTINGS = "sightings.jsonl"
 
 
+def film_of(camera: int) -> tuple[str, str]:
+    """The film of a table's first, second … camera (0, 1 …), and the times of its frames."""
+    film, times = Path(FILM), Path(FRAME_TIMES)
+    number = f"-{camera + 1}" if camera else ""
+    return f"{film.stem}{number}{film.suffix}", f"{times.stem}{number}{times.suffix}"
+
+
 class BrokenSession(Exception):
     """A part of a recorded session is missing or cannot be read: a sentence that names the file and what to do."""
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from dealer_assist.ledger.codec import CodecError, canonical, pack, parse, unpack
+from dealer_assist.table.settlement import LATER
 
 FORMAT = 1
 
@@ -43,7 +44,8 @@ def this_program() -> Program:
         installed = "not installed"
     package = Path(__file__).parent.parent
     return Program(installed, source_digest(package, "cards.py", "money.py", "engine.py", "table/*.py", "games/*.py"),
-                   source_digest(package, "cards.py", "table/*.py", "vision/sighting.py", "vision/steadying.py"))
+                   source_digest(package, "cards.py", "table/*.py", "vision/sighting.py", "vision/merging.py",
+                                 "vision/steadying.py"))
 
 
 def source_digest(folder: Path, *patterns: str) -> str:
@@ -51,6 +53,16 @@ def source_digest(folder: Path, *patterns: str) -> str:
     files = {path.relative_to(folder).as_posix(): path for pattern in patterns for path in folder.glob(pattern)}
     return sha256(canonical({name: sha256(path.read_bytes().replace(b"\r\n", b"\n")).hexdigest()
                              for name, path in files.items()})).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Pictures:
+    """What a camera gives, and how the felt lies in it."""
+
+    camera: str
+    width: int
+    height: int
+    plane: dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +77,11 @@ class Header:
     started_at: int             # microseconds UTC
     program: Program = field(default_factory=this_program)
     format: int = FORMAT
+    others: tuple[Pictures, ...] = field(default=(), metadata=LATER)    # of the table's further cameras
+
+    @property
+    def pictures(self) -> tuple[Pictures, ...]:
+        return Pictures(self.camera, self.width, self.height, self.plane), *self.others
 
 
 def header_bytes(header: Header, name: str) -> bytes:

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import os
 import threading
+from dataclasses import dataclass
 from pathlib import Path
 
 import av
 
-from dealer_assist.ledger.entries import CAMERA, FramesDropped, RecordEvent, SessionClosed, SessionOpened
+from dealer_assist.ledger.entries import (
+    CAMERA,
+    CameraBack,
+    Filmed,
+    FramesDropped,
+    FramesUnseen,
+    RecordEvent,
+    SessionClosed,
+    SessionOpened,
+)
 from dealer_assist.ledger.store import Ledger
 from dealer_assist.sessions.film import FilmWriter
-from dealer_assist.sessions.folder import FILM, FRAME_TIMES, HEADER, LEDGER, SIGHTINGS, digest_of
+from dealer_assist.sessions.folder import HEADER, LEDGER, SIGHTINGS, digest_of, film_of
 from dealer_assist.sessions.header import Header, header_bytes
 from dealer_assist.sessions.sightings import Said, line_of
 from dealer_assist.table.events import Recorded, TableEvent
 from dealer_assist.vision.frame import Frame
-from dealer_assist.vision.sighting import Glimpse
+from dealer_assist.vision.sighting import Glimpse, Looks
 
 RECORDER = "recorder"
 
@@ -41,6 +51,20 @@ def free_folder(wanted: Path) -> Path:
     return folder
 
 
+@dataclass(slots=True)
+class _Film:
+    """Of one camera, and how many of its frames went where."""
+
+    writer: FilmWriter
+    film: Path
+    times: Path
+    offered: int = 0
+    dropped: int = 0        # declared not to be in the film ...
+    losing: int = 0         # ... and not declared yet
+    unseen: int = 0
+    last: int | None = None     # the number of the last frame that was offered
+
+
 class Recorder:
     """``glimpse`` and ``append`` are to be called in the order in which things are followed: replay follows it too."""
 
@@ -49,8 +73,6 @@ class Recorder:
         self.folder, self.header, self.patient = folder, header, patient
         self._lock = threading.Lock()
         self._now = header.started_at
-        self._frames = self._dropped = 0       # pictures offered so far, and those declared to be dropped
-        self._losing = 0
         content = header_bytes(header, str(folder / HEADER))
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -60,7 +82,11 @@ class Recorder:
             self._ledger = Ledger.create(folder / LEDGER)
             self._ledger.note(self._now, RECORDER, SessionOpened(digest_of(folder / HEADER)))
             self._sightings = (folder / SIGHTINGS).open("xb", buffering=0)
-            self._film = FilmWriter(folder / FILM, folder / FRAME_TIMES, header.width, header.height)
+            self._films: dict[str, _Film] = {}
+            for number, pictures in enumerate(header.pictures):
+                film, times = (folder / name for name in film_of(number))
+                self._films[pictures.camera] = _Film(FilmWriter(film, times, pictures.width, pictures.height), film,
+                                                     times)
         except (OSError, av.FFmpegError) as error:
             raise RecordError(f"{folder}: cannot be written ({error.strerror}); "
                                "a folder on a disk with space was expected") from None
@@ -68,23 +94,27 @@ class Recorder:
     @property
     def trouble(self) -> str | None:
         """Why the film is not kept any more: a sentence for the screen. The ledger is kept all the same."""
-        return self._film.trouble
+        return next((film.writer.trouble for film in self._films.values() if film.writer.trouble), None)
 
     def frame(self, frame: Frame) -> None:
         """Returns at once, if not patient. The recorder keeps the pixels a while: they must not be written over."""
-        kept = self._film.offer(frame, self.patient)        # outside the lock: what is said must not wait for the film
+        film = self._films[frame.camera]
+        kept = film.writer.offer(frame, self.patient)       # outside the lock: what is said must not wait for the film
         with self._lock:
             self._now = max(self._now, frame.captured_at)
-            self._frames += 1
+            film.offered += 1
+            film.unseen += 0 if film.last is None else frame.index - film.last - 1
+            film.last = frame.index
             if not kept:
-                self._losing += 1
-            elif self._losing:
-                self._declare_dropped(self._losing)
+                film.losing += 1
+            elif film.losing:
+                self._declare_dropped(frame.camera, film.losing)
 
-    def glimpse(self, glimpse: Glimpse) -> None:
+    def glimpse(self, seen: Glimpse | Looks) -> None:
         with self._lock:
-            self._now = max(self._now, glimpse.captured_at)
-            self._write(glimpse)
+            glimpses = seen.glimpses if isinstance(seen, Looks) else (seen,)
+            self._now = max(self._now, *(glimpse.captured_at for glimpse in glimpses))
+            self._write(seen)
 
     def append(self, at: int, by: str, event: TableEvent) -> Recorded:
         with self._lock:
@@ -95,31 +125,40 @@ class Recorder:
             return recorded
 
     def note(self, at: int, event: RecordEvent) -> None:
-        """A camera lost or back."""
+        """A camera lost or back. What it sees again means something else than it did before it was gone."""
         with self._lock:
-            self._ledger.note(at, RECORDER, event)
+            self._now = max(self._now, at)
+            entry = self._ledger.note(at, RECORDER, event)
+            if isinstance(event, CameraBack):
+                self._write(Said(entry))
 
     def close(self) -> None:
         with self._lock:
             try:
-                self._film.close()
+                for film in self._films.values():
+                    film.writer.close()
                 self._sightings.close()
-                if missing := self._frames - self._film.frames - self._dropped:
-                    self._declare_dropped(missing)
+                for camera, film in self._films.items():
+                    if missing := film.offered - film.writer.frames - film.dropped:
+                        self._declare_dropped(camera, missing)
+                    if film.unseen:
+                        self._ledger.note(self._now, RECORDER, FramesUnseen(camera, film.unseen))
+                first, *others = [Filmed(camera, film.writer.frames, digest_of(film.film), digest_of(film.times))
+                                  for camera, film in self._films.items()]
                 self._ledger.note(self._now, RECORDER, SessionClosed(
-                    self._film.frames, *(digest_of(self.folder / name) for name in (FILM, FRAME_TIMES, SIGHTINGS))))
+                    first.frames, first.film, first.frame_times, digest_of(self.folder / SIGHTINGS), tuple(others)))
             except OSError as error:
                 raise RecordError(f"{self.folder}: cannot be closed ({error.strerror}); check the disk, what was "
                                    "recorded is safe") from None
             finally:
                 self._ledger.close()
 
-    def _declare_dropped(self, count: int) -> None:
-        self._ledger.note(self._now, RECORDER, FramesDropped(self.header.camera, count))
-        self._dropped += count
-        self._losing = 0
+    def _declare_dropped(self, camera: str, count: int) -> None:
+        self._ledger.note(self._now, RECORDER, FramesDropped(camera, count))
+        film = self._films[camera]
+        film.dropped, film.losing = film.dropped + count, 0
 
-    def _write(self, seen: Glimpse | Said) -> None:
+    def _write(self, seen: Glimpse | Looks | Said) -> None:
         line = line_of(seen)
         try:
             written = self._sightings.write(line)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 
@@ -23,25 +24,38 @@ from dealer_assist.games import load_house
 from dealer_assist.games.game import Game
 from dealer_assist.games.house_file import House, HouseFileError
 from dealer_assist.ledger.codec import KINDS, canonical, encode, pack, settlement_bytes
-from dealer_assist.ledger.entries import CAMERA, Entry, FramesDropped, SessionClosed, SessionOpened, table_log
+from dealer_assist.ledger.entries import (
+    CAMERA,
+    CameraBack,
+    CameraLost,
+    Entry,
+    Filmed,
+    FramesDropped,
+    FramesUnseen,
+    SessionClosed,
+    SessionOpened,
+    by_hand,
+    table_log,
+)
 from dealer_assist.ledger.store import Reading, read
 from dealer_assist.report import round_lines, settled
 from dealer_assist.sessions.folder import (
-    FILM,
-    FRAME_TIMES,
     HEADER,
     LEDGER,
     SIGHTINGS,
     BrokenSession,
     bytes_of,
     digest_of,
+    film_of,
 )
 from dealer_assist.sessions.header import Header, HeaderError, load_header, this_program
 from dealer_assist.sessions.sightings import Said, read_lines
 from dealer_assist.table.events import Recorded, RoundClosed, TableEvent
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
 from dealer_assist.table.settlement import Settlement
-from dealer_assist.vision.steadying import Steady, steady, told
+from dealer_assist.vision.merging import merged
+from dealer_assist.vision.sighting import Looks
+from dealer_assist.vision.steadying import Steady, returned, steady, told
 from dealer_assist.words import Currency, Words
 
 FINE, DIFFERENT, BROKEN = 0, 1, 4        # exit codes; 2 and 3 are for usage and devices
@@ -162,9 +176,18 @@ def _ledger(session: Session) -> Iterator[Problem]:
     if not entries and not session.reading.findings:
         yield Problem(DIFFERENT, f"{path}: holds no entry: the recording was cut off as it began")
     for entry in entries:
-        if isinstance(entry.event, FramesDropped):
-            yield Problem(FINE, f"{entry.event.count} pictures of camera {entry.event.camera} are not in the film: "
-                                f"the recorder said so in entry {entry.seq}")
+        match entry.event:
+            case FramesDropped(camera, count):
+                yield Problem(FINE, f"{count} pictures of camera {camera} are not in the film: the recorder said so in "
+                                    f"entry {entry.seq}")
+            case FramesUnseen(camera, count):
+                yield Problem(FINE, f"{count} pictures of camera {camera} were not looked at, since newer ones were "
+                                    f"there: the recorder said so in entry {entry.seq}")
+            case CameraLost(camera, _, why):
+                back = next((e for e in entries[entry.seq:] if e.event == CameraBack(camera)), None)
+                until = f"until {_time(back.at)} (entry {back.seq})" if back else "and did not come back"
+                yield Problem(FINE, f"camera {camera} was away from {_time(entry.at)} (entry {entry.seq}"
+                                    f"{', ' if why else ''}{why}) {until}")
 
 
 def _files(session: Session, *, thorough: bool) -> Iterator[Problem]:
@@ -176,18 +199,27 @@ def _files(session: Session, *, thorough: bool) -> Iterator[Problem]:
                                  "the digests of film and sightings, written at the end, are missing")
     if not thorough:
         return
-    for name in (FILM, FRAME_TIMES, SIGHTINGS):
+    expected: dict[str, str | None] = {SIGHTINGS: None}
+    if end is not None:
+        assert isinstance(end.event, SessionClosed)
+        closed = end.event
+        expected[SIGHTINGS] = closed.sightings
+        films = (Filmed("", closed.frames, closed.film, closed.frame_times), *closed.others)
+        for number, filmed in enumerate(films):
+            expected |= dict(zip(film_of(number), (filmed.film, filmed.frame_times), strict=True))
+    else:
+        for number in range(len(session.header.pictures) if session.header else 1):
+            expected |= dict.fromkeys(film_of(number))
+    films_of = {film_of(number)[0] for number in range(len(expected))}
+    for name, wanted in sorted(expected.items()):
         try:
             found = digest_of(folder / name)
         except BrokenSession as error:
             yield Problem(BROKEN, str(error))
             continue
-        if end is not None:
-            assert isinstance(end.event, SessionClosed)
-            expected = {FILM: end.event.film, FRAME_TIMES: end.event.frame_times, SIGHTINGS: end.event.sightings}[name]
-            if found != expected:
-                yield _changed(folder / name, found, expected, end.seq, _kind(end))
-        elif name == FILM:
+        if end is not None and wanted is not None and found != wanted:
+            yield _changed(folder / name, found, wanted, end.seq, _kind(end))
+        elif end is None and name in films_of:
             yield from _cut_film(folder / name)
 
 
@@ -243,6 +275,7 @@ def _sightings(session: Session, header: Header, layout: Layout) -> Iterator[Pro
     """Every sighting followed again. Where the recording was cut off, either side may end before the other."""
     path = session.folder / SIGHTINGS
     entries = {entry.seq: entry for entry in table_log(session.reading.entries)}
+    back = {entry.seq for entry in session.reading.entries if isinstance(entry.event, CameraBack)}
     closed = any(isinstance(entry.event, SessionClosed) for entry in session.reading.entries)
     by_camera = iter([entry for entry in entries.values() if entry.by == CAMERA])
     state = Steady()
@@ -250,18 +283,21 @@ def _sightings(session: Session, header: Header, layout: Layout) -> Iterator[Pro
         for number, seen in enumerate(read_lines(bytes_of(path), path, cut_off=not closed), 1):
             events: tuple[TableEvent, ...] = ()
             match seen:
+                case Said(seq) if seq in back:
+                    state = returned(state)
                 case Said(seq):
                     if seq not in entries:
                         yield Problem(BROKEN, f"{path}: line {number}: entry {seq} found; an entry of the ledger was "
                                               "expected")
                         return
                     state = told(state, entries[seq].event, seq)
-                case _ if any(area.place == seen.place for area in layout.areas):
-                    state, events = steady(state, seen, layout)
                 case _:
-                    yield Problem(BROKEN, f"{path}: line {number}: {seen.place} found; a place with an area in the "
-                                          "layout was expected")
-                    return
+                    place = seen.glimpses[0].place if isinstance(seen, Looks) else seen.place
+                    if all(area.place != place for area in layout.areas):
+                        yield Problem(BROKEN, f"{path}: line {number}: {place} found; a place with an area in the "
+                                              "layout was expected")
+                        return
+                    state, events = steady(state, merged(seen, layout), layout)
             for event in events:
                 recorded = next(by_camera, None)
                 if recorded is None and not closed:
@@ -286,6 +322,7 @@ def render(report: Report, *, thorough: bool) -> Iterator[str]:
     session = report.session
     if report.house is not None:
         words = _words(report.house)
+        hand = by_hand(session.reading.entries)
         yield f"{report.house.name}, {report.house.game_id}, rules since {report.house.since}"
         for chapter in report.story.chapters:
             update = chapter.update
@@ -294,7 +331,8 @@ def render(report: Report, *, thorough: bool) -> Iterator[str]:
             closed = update.round.closed
             if not (closed or update.round.cards or update.round.acts):
                 continue
-            yield from round_lines(update, closed.paid if closed else update.final or Settlement(()), words)
+            yield from round_lines(update, closed.paid if closed else update.final or Settlement(()), words,
+                                   [entry.seq for entry in chapter.entries if entry.seq in hand])
             if closed is None:
                 yield f"Round {chapter.number} was open when the recording ended: nothing was paid"
     reading = session.reading
@@ -314,6 +352,13 @@ def render(report: Report, *, thorough: bool) -> Iterator[str]:
 
 def _words(house: House) -> Words:
     return Words(Currency(house.currency, house.digits))
+
+
+def _time(at: int) -> str:
+    try:
+        return f"{datetime.fromtimestamp(at / 1_000_000, UTC):%Y-%m-%d %H:%M:%S} UTC"
+    except (ValueError, OverflowError, OSError):
+        return f"microsecond {at}"
 
 
 def _kind(entry: Entry | Recorded) -> str:

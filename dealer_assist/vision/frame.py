@@ -20,11 +20,36 @@ class Frame:
     pixels: Pixels
 
 
+@dataclass(frozen=True, slots=True)
+class Doing:
+    """How a camera is doing. ``away_since``: when its last picture was captured; None: it gives pictures."""
+
+    camera: str
+    captured: int = 0           # frames that it gave so far
+    unseen: int = 0             # of these, the ones that a newer one replaced before anybody looked
+    away_since: int | None = None
+    why: str = ""               # what its driver or the network said, if anything
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Moment:
+    """What all cameras of a table have at one moment: of each at most one frame, its newest that nobody looked at.
+
+    Without frames only time has passed, as while every camera is away.
+    """
+
+    at: int                     # microseconds; never before the moment that came before
+    frames: tuple[Frame, ...]
+    doing: tuple[Doing, ...] = ()
+
+
 class CameraError(Exception):
     """A camera or film that cannot be opened or goes on no more; a sentence for people."""
 
 
 class Camera(Protocol):
+    """``frames``: where it goes on no more, a CameraError says why."""
+
     @property
     def name(self) -> str: ...
     def frames(self) -> Iterator[Frame]: ...

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 import cv2
@@ -9,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dealer_assist.table.layout import Area, Layout
+from dealer_assist.table.places import Place
 from dealer_assist.vision.felt import MARGIN, NOMINAL_SCALE, EmptyFelt, Plane, edge_of, warp
 from dealer_assist.vision.frame import Frame, Pixels
 from dealer_assist.vision.fusing import cards_of
@@ -63,8 +65,11 @@ class _Watch:
         wait = _OFTEN if now - self.changed <= _FRESH * 1000 else _SELDOM
         if self.shown is not None and now - self.looked < wait * 1000:
             return False
-        self.shown, self.looked, self.looks = patch, now, self.looks + 1
+        self.look_at(small, now)
         return True
+
+    def look_at(self, small: Pixels, now: int) -> None:
+        self.shown, self.looked, self.looks = small[self.window].astype(np.int16), now, self.looks + 1
 
 
 class Recogniser:
@@ -76,11 +81,21 @@ class Recogniser:
             _Watch(area, _window(area, plane, reference), EmptyFelt(warp(reference, area, plane), area))
             for area in layout.areas)
 
-    def look(self, frame: Frame) -> tuple[Glimpse, ...]:
-        """What is worth saying of this frame, in the order of the layout's areas; most frames show nothing new."""
+    def look(self, frame: Frame, also: Collection[Place] = ()) -> tuple[Glimpse, ...]:
+        """What is worth saying of this frame, in the order of the layout's areas; most frames show nothing new.
+
+        ``also``: where another camera saw something at this moment. Who looked there just now has said it.
+        """
         size = frame.pixels.shape[1] // _COARSE, frame.pixels.shape[0] // _COARSE
-        small = cv2.cvtColor(cv2.resize(frame.pixels, size, interpolation=cv2.INTER_AREA), cv2.COLOR_BGR2GRAY)
-        due = [w for w in self.watches if w.due(np.asarray(small, np.uint8), frame.captured_at)]
+        coarse = cv2.cvtColor(cv2.resize(frame.pixels, size, interpolation=cv2.INTER_AREA), cv2.COLOR_BGR2GRAY)
+        small, now = np.asarray(coarse, np.uint8), frame.captured_at
+        due = []
+        for w in self.watches:
+            if w.due(small, now):
+                due.append(w)
+            elif w.area.place in also and w.looked != now:
+                w.look_at(small, now)
+                due.append(w)
         pictures = [warp(frame.pixels, w.area, self.plane) for w in due]
         bare = [w.felt.bare(picture) for w, picture in zip(due, pictures, strict=True)]
         covered = [n for n, w in enumerate(due) if w.felt.cells - bare[n].bit_count() >= _CARD_CELLS]

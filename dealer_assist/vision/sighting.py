@@ -35,6 +35,13 @@ class Glimpse:
     bare: int               # bit (row × columns + column) is set where that cell of the area shows nothing but felt
 
 
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """One area at one moment, by each of the cameras that looked there."""
+
+    glimpses: tuple[Glimpse, ...]
+
+
 def cells(area: Area) -> tuple[int, int]:
     """Columns and rows of the area's cells; what is left over at its right and lower edge has cells of its own."""
     return math.ceil(area.width * 10 / CELL), math.ceil(area.height * 10 / CELL)

@@ -50,7 +50,7 @@ def main() -> int:
     timed("draw every frame", lambda: sum(1 for _ in camera.frames()))
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary) / "session"
-        settings = Settings(house, NAME, layout, Source(layout_file, layout_text), camera, folder, MODELS, True, True,
+        settings = Settings(house, NAME, layout, Source(layout_file, layout_text), (camera,), folder, MODELS, True,
                             False, camera.touches)
         timed("the whole table: draw, record, read, judge, show", lambda: run_table(settings, lambda line: None))
         film = FilmCamera(folder / "film.mp4")

@@ -13,7 +13,9 @@ from dealer_assist.ledger.codec import KINDS, CodecError, canonical, decode, enc
 from dealer_assist.ledger.entries import (
     CameraBack,
     CameraLost,
+    Filmed,
     FramesDropped,
+    FramesUnseen,
     RecordEvent,
     SessionClosed,
     SessionOpened,
@@ -90,6 +92,7 @@ ON_DISK: list[tuple[TableEvent | RecordEvent, str]] = [
     (CameraLost("table 4"), '{"data":{"camera":"table 4"},"kind":"camera.lost"}'),
     (CameraBack("table 4"), '{"data":{"camera":"table 4"},"kind":"camera.back"}'),
     (FramesDropped("table 4", 3), '{"data":{"camera":"table 4","count":3},"kind":"frames.dropped"}'),
+    (FramesUnseen("table 4", 3), '{"data":{"camera":"table 4","count":3},"kind":"frames.unseen"}'),
 ]
 
 
@@ -116,6 +119,18 @@ def test_pots_came_later_and_are_written_where_there_are_some() -> None:
     assert (b'"pots":[{"amount":90,"eligible":["1","3"],"name":"main pot","shares":[{"amount":70,"half":"low","odd":10,'
             b'"party":"1","reason":{"key":"poker.alone","values":[]}}],"taken":20}]') in text
     assert decode(parse(text)) == RoundClosed(7, settlement)
+
+
+def test_a_second_camera_and_why_one_was_lost_came_later() -> None:
+    """What was written before has neither, and keeps its form."""
+    closed = SessionClosed(30, "a", "b", "c", (Filmed("right", 29, "d", "e"),))
+    assert canonical(encode(closed)).decode() == (
+        '{"data":{"film":"a","frame_times":"b","frames":30,"others":[{"camera":"right","film":"d","frame_times":"e",'
+        '"frames":29}],"sightings":"c"},"kind":"session.closed"}')
+    lost = CameraLost("table 4", 17, "does not answer")
+    assert canonical(encode(lost)).decode() == (
+        '{"data":{"camera":"table 4","since":17,"why":"does not answer"},"kind":"camera.lost"}')
+    assert [decode(encode(event)) for event in (closed, lost)] == [closed, lost]
 
 
 def test_a_settlement_has_one_sequence_of_bytes() -> None:

@@ -519,7 +519,7 @@ def test_random_rounds_always_have_a_view() -> None:
 
 def test_trouble_with_a_device_is_an_alert_and_stops_nothing() -> None:
     felt = land()
-    looked = view(felt.table.story, felt.layout, WORDS, trouble="film.mp4: the film cannot be written")
+    looked = view(felt.table.story, felt.layout, WORDS, troubles=["film.mp4: the film cannot be written"])
     assert [a.text for a in looked.alerts] == ["film.mp4: the film cannot be written"]
     assert looked.boxes == felt.view.boxes
 

@@ -143,7 +143,7 @@ def test_a_film_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path, mo
     def full(picture: object, at: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(recorder._film, "_write", full)
+    monkeypatch.setattr(recorder._films["test"].writer, "_write", full)
     recorder.frame(Frame("test", 0, START, picture(0)))
     wait_until(lambda: recorder.trouble is not None)
     assert recorder.trouble == (f"{tmp_path / 's' / FILM}: the film cannot be written ([Errno 28] No space left on "
@@ -234,7 +234,7 @@ def test_a_picture_that_cannot_be_converted_stops_the_film_and_nothing_else(tmp_
 def test_who_speaks_does_not_wait_for_a_film_that_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     recorder = Recorder(tmp_path / "s", header(), patient=True)
     goes_on = threading.Event()
-    monkeypatch.setattr(recorder._film, "_write", lambda picture, at: goes_on.wait(20))
+    monkeypatch.setattr(recorder._films["test"].writer, "_write", lambda picture, at: goes_on.wait(20))
 
     def offer() -> None:
         for number in range(film.WAITING + 10):
@@ -242,7 +242,7 @@ def test_who_speaks_does_not_wait_for_a_film_that_hangs(tmp_path: Path, monkeypa
 
     watching = threading.Thread(target=offer)
     watching.start()
-    wait_until(recorder._film._waiting.full)
+    wait_until(recorder._films["test"].writer._waiting.full)
     recorder.append(START, "table", SeatTaken(Party(1)))    # would hang here if the recorder were held
     goes_on.set()
     watching.join()
@@ -252,7 +252,7 @@ def test_who_speaks_does_not_wait_for_a_film_that_hangs(tmp_path: Path, monkeypa
 
 def test_a_session_whose_film_is_gone_says_so_and_its_ledger_is_closed(tmp_path: Path) -> None:
     recorder = Recorder(tmp_path / "s", header())
-    recorder._film.close()          # a file that is open cannot be taken away everywhere
+    recorder._films["test"].writer.close()          # a file that is open cannot be taken away everywhere
     (tmp_path / "s" / FRAME_TIMES).unlink()
     with pytest.raises(BrokenSession, match=r"frames\.jsonl: missing"):
         recorder.close()

@@ -1,0 +1,78 @@
+"""The cameras of one table: each looks at the places that it sees whole; where one sees a change, all of them look."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from dealer_assist.table.layout import Area, Layout
+from dealer_assist.table.places import Place
+from dealer_assist.vision.felt import FeltNotFound, Plane, edge_of, find_plane, marks_in, plane_through
+from dealer_assist.vision.frame import Frame, Pixels
+from dealer_assist.vision.lens import Points
+from dealer_assist.vision.reading import CardReader
+from dealer_assist.vision.recogniser import Recogniser
+from dealer_assist.vision.sighting import Glimpse, Looks
+
+_FEWEST_MARKS = 2       # that a camera over a part of the table must see
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyTable:
+    """How one camera sees the table with nothing on it."""
+
+    plane: Plane
+    reference: Pixels
+
+
+class Eyes:
+    """``tables``: by the name of the camera, in the order in which they were given."""
+
+    def __init__(self, reader: CardReader, layout: Layout, tables: Mapping[str, EmptyTable]) -> None:
+        self._places = [area.place for area in layout.areas]
+        self._shapes = {name: table.reference.shape for name, table in tables.items()}
+        seen = {name: [area for area in layout.areas if _sees(table, area)] for name, table in tables.items()}
+        unseen = [str(area.place) for area in layout.areas if not any(area in areas for areas in seen.values())]
+        if unseen:
+            raise FeltNotFound(f"layout {layout.name}: {', '.join(unseen)} not wholly in the picture of "
+                               f"{' or '.join(tables)}; every area was expected in a picture: turn the camera, or hang "
+                               "it higher")
+        self._recognisers = {name: Recogniser(reader, replace(layout, areas=tuple(seen[name])), table.plane,
+                                              table.reference) for name, table in tables.items()}
+
+    def look(self, frames: Sequence[Frame]) -> tuple[Glimpse | Looks, ...]:
+        """What is worth saying of this moment, in the order of the layout's areas."""
+        # A picture of another size shows the felt elsewhere: it is as good as none.
+        usable = [frame for frame in frames if frame.pixels.shape == self._shapes[frame.camera]]
+        seen: dict[Place, list[Glimpse]] = {}
+        for frame in (*usable, *usable[:-1]):       # the last has heard of all the others, the others not of the last
+            for glimpse in self._recognisers[frame.camera].look(frame, seen):
+                seen.setdefault(glimpse.place, []).append(glimpse)
+        return tuple(glimpses[0] if len(glimpses) == 1 else Looks(tuple(glimpses))
+                     for place in self._places if (glimpses := seen.get(place)))
+
+
+def plane_in(pixels: Pixels, layout: Layout, alone: bool = True) -> Plane:
+    """``alone``: no other camera sees the rest of the table, so that this one must see all of its marks."""
+    seen = {} if alone else marks_in(pixels)
+    marks = [mark for mark in layout.marks if mark.id in seen]
+    if not _FEWEST_MARKS <= len(marks) < len(layout.marks):
+        return find_plane(pixels, layout)
+    planes = []
+    for turn in range(4):       # as they are printed, all in the same way
+        felt = np.concatenate([np.roll(_square(mark.x, mark.y, mark.size), turn, axis=0) for mark in marks])
+        planes.append(plane_through(felt, np.concatenate([seen[mark.id] for mark in marks]), layout))
+    return min(planes, key=lambda plane: plane.error)
+
+
+def _square(x: float, y: float, size: float) -> Points:
+    half = size / 2
+    return np.array([(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)])
+
+
+def _sees(table: EmptyTable, area: Area) -> bool:
+    height, width = table.reference.shape[:2]
+    edge = table.plane.pixels(edge_of(area))
+    return bool((edge >= 0).all() and (edge <= (width - 1, height - 1)).all())
