@@ -21,6 +21,7 @@ from dealer_assist.games.against_dealer import (
 )
 from dealer_assist.games.game import (
     FOLD,
+    INSPECTOR,
     TIMEOUT,
     VOID,
     Ask,
@@ -226,7 +227,7 @@ class CasinoHoldem:
         exposed = tuple(c.seq for c in r.lying(DEALER) if isinstance(c.face, Card)) if len(r.hand(BOARD)) < 5 else ()
         if exposed:
             found.append(Irregularity("CH-DEAL-1", because("ch.dealer_card_exposed"), exposed,
-                                      because("prescribes.inspector")))
+                                      INSPECTOR))
         return found
 
     def _wrong_bets(self, r: Round) -> Iterator[Irregularity]:

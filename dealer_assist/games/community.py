@@ -9,7 +9,7 @@ from dealer_assist.cards import Card
 from dealer_assist.games import betting as turns
 from dealer_assist.games import poker_hands
 from dealer_assist.games.betting import Look
-from dealer_assist.games.game import FOLD, Burn, Deal, Irregularity, NextStep
+from dealer_assist.games.game import FOLD, INSPECTOR, Burn, Deal, Irregularity, NextStep
 from dealer_assist.games.poker import Blinds, Burning, Entry, Made
 from dealer_assist.games.wrong_bets import SPOKEN, wrong_bets
 from dealer_assist.table.events import RoundOpened
@@ -84,7 +84,7 @@ class Community(Blinds):
         board = r.lying(BOARD)
         if len(board) > 5:
             yield Irregularity(self.cites.board, because("wrong.count", place=BOARD, cards_there=len(board), wanted=5),
-                               tuple(c.seq for c in board[5:]), because("prescribes.inspector"))
+                               tuple(c.seq for c in board[5:]), INSPECTOR)
         spoke = [a.seq for a in r.acts if a.what in SPOKEN]
         for n in look.put:
             cards = [c for c in r.cards if c.dealt_to == seat(n)]
@@ -92,7 +92,7 @@ class Community(Blinds):
             if spoke and 0 < len(cards) < self.hole:
                 yield Irregularity(self.cites.deal, because("wrong.count", place=seat(n), cards_there=len(cards),
                                                             wanted=self.hole), tuple(c.seq for c in cards),
-                                   because("prescribes.inspector"))
+                                   INSPECTOR)
             for card in cards:
                 if card.exposed:
                     yield Irregularity(self.cites.deal, because("poker.exposed_in_deal", place=card.dealt_to),
@@ -104,7 +104,7 @@ class Community(Blinds):
 
     def exposed_in_deal(self, r: Round, card: Lying) -> Reason:
         """What is prescribed for a card that came face up and should not have."""
-        return because("prescribes.inspector")
+        return INSPECTOR
 
     def _too_early(self, r: Round) -> Iterator[Irregularity]:
         """Board cards that came before a betting round was over."""

@@ -16,6 +16,7 @@ from dealer_assist.cards import FACE_DOWN, Card, Joker
 from dealer_assist.games import poker_hands
 from dealer_assist.games.against_dealer import Stake, stakes
 from dealer_assist.games.game import (
+    INSPECTOR,
     VOID,
     Ask,
     Collect,
@@ -115,8 +116,7 @@ class DoubleHand:
         return tuple(place for n in seats for place in (seat(n), seat(n, 2)))
 
     def objections(self, sitting: Sitting) -> tuple[Irregularity, ...]:
-        call = because("prescribes.inspector")
-        found = [Irregularity("DHP-SEAT-1", because("dhp.no_such_seat", party=party), (), call)
+        found = [Irregularity("DHP-SEAT-1", because("dhp.no_such_seat", party=party), (), INSPECTOR)
                  for party in sorted(sitting.chips) if not _has_seat(party)]
         if sum(_has_seat(seated.party) for seated in sitting.present()) < 2:
             found.append(Irregularity("DHP-SEAT-1", because("dhp.too_few"), ()))
@@ -315,19 +315,18 @@ class DoubleHand:
             if seen and (hidden_before or not set_):
                 reason = because("dhp.out_of_turn" if set_ else "dhp.exposed", place=seat(n))
                 yield Irregularity("DHP-DEAL-2" if set_ else "DHP-DEAL-1", reason, _seqs(seen),
-                                   because("prescribes.inspector"))
+                                   INSPECTOR)
             hidden_before = hidden_before or any(c.face is FACE_DOWN for c in cards)
 
     def _wrong_turn(self, r: Round) -> Iterator[Irregularity]:
-        call = because("prescribes.inspector")
         taken, (holder, times) = self.taken(r), _held(r)
         if taken and taken.by.seat == holder and times >= TURNS:
-            yield Irregularity("DHP-PD-1", because("dhp.third_turn", party=taken.by), (taken.seq,), call)
+            yield Irregularity("DHP-PD-1", because("dhp.third_turn", party=taken.by), (taken.seq,), INSPECTOR)
         bank = self.player_dealer(r)
         for act in r.acts:
             if (act.what.isdecimal() and act.what not in SUMS_OF_DICE and not act.amount
                     and act.by == Party(bank) and act.on == seat(bank)):
-                yield Irregularity("DHP-DEAL-3", because("dhp.dice", said=act.what), (act.seq,), call)
+                yield Irregularity("DHP-DEAL-3", because("dhp.dice", said=act.what), (act.seq,), INSPECTOR)
 
     def _wrong_bets(self, r: Round) -> Iterator[Irregularity]:
         bank, before = self.player_dealer(r), self.before_play(r)

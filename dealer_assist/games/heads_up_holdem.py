@@ -21,6 +21,7 @@ from dealer_assist.games.against_dealer import (
 )
 from dealer_assist.games.game import (
     FOLD,
+    INSPECTOR,
     TOUCHED,
     VOID,
     Ask,
@@ -316,7 +317,7 @@ class HeadsUpHoldem:
                         if c.exposed or (c.turned and self._deciding(r, playing, c.turned)))
         if exposed:
             found.append(Irregularity("HUH-DEAL-2", because("huh.dealer_card_exposed"), exposed,
-                                      because("prescribes.inspector")))
+                                      INSPECTOR))
         return found
 
     def _deciding(self, r: Round, playing: tuple[Party, ...], entry: int) -> bool:
@@ -362,7 +363,7 @@ class HeadsUpHoldem:
         touched = [a for a in r.acts[so_far.until:] if a.on == seat(party.seat) and (
             (a.by == party and a.what in (RAISE, FOLD)) or (a.by in (party, HOUSE) and a.what == TOUCHED))]
         if so_far.raised and touched:
-            yield wrong("HUH-RAISE-4", because("huh.hands_off", party=party), touched, because("prescribes.inspector"))
+            yield wrong("HUH-RAISE-4", because("huh.hands_off", party=party), touched, INSPECTOR)
 
     def _over_rule(self, ante: Money, so_far: Played) -> str:
         return RAISE_RULES[so_far.raised] if so_far.put > self._range(ante, so_far.raised)[1] else "HUH-RAISE-5"

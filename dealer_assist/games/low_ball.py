@@ -17,6 +17,7 @@ from dealer_assist.games.game import (
     DEAD_HAND,
     DECLINED,
     FOLD,
+    INSPECTOR,
     MISCALLED,
     VOID,
     Ask,
@@ -39,7 +40,7 @@ from dealer_assist.money import Money
 from dealer_assist.table.events import Due
 from dealer_assist.table.places import BURN, DECK, HOUSE, MUCK, POT, Party, Place, seat
 from dealer_assist.table.round import Act, CardsUnread, Lying, Round
-from dealer_assist.table.settlement import Carried, Line, Pot, Reason, Settlement, Value, Verdict, because
+from dealer_assist.table.settlement import Carried, Line, Pot, Reason, Settlement, Verdict, because
 from dealer_assist.table.sitting import Sitting
 
 PAT = "pat"
@@ -402,13 +403,13 @@ class LowBall(Blinds):
         able = tuple(n for n in layer.contesting if n not in sevens)
         if self.seven is Seven.LIVE:
             if layer.name.endswith(AFTER) and (best := self._best_seven(layer, showdown, sevens)):
-                reason = because("lb.seven_void", party=Party(best), **_said(sevens[best]))
+                reason = because("lb.seven_void", party=Party(best), **sevens[best].said)
                 return ([Line(Party(n), POT, layer.name, chips, chips, Verdict.RETURNED, None, reason, "LB-SEVEN-1")
                          for n, chips in layer.put.items()],
                         Pot(layer.name, layer.amount, 0, tuple(map(Party, layer.contesting)), ()))
         elif able and len(able) < len(layer.contesting) and (
                 self.seven is Seven.TOURNAMENT or layer.name.endswith(AFTER)):
-            lost = {n: (because("lb.seven_lost", **_said(made)), "LB-SEVEN-1") for n, made in sevens.items()}
+            lost = {n: (because("lb.seven_lost", **made.said), "LB-SEVEN-1") for n, made in sevens.items()}
             lines, pot = super().award(r, replace(layer, contesting=able), levy,
                                        replace(showdown, gone={**showdown.gone, **lost}))
             return _only(lines, pot, because("lb.seven_wins"), "LB-SEVEN-1") if len(able) == 1 else (lines, pot)
@@ -437,7 +438,7 @@ class LowBall(Blinds):
         found = [*self._wrong_cards(r), *self._wrong_straddles(r), *wrong_bets(self, r, self.look(r)),
                  *self._wrong_words(r, draw)]
         for n, (act, made) in self.checked_sevens(r).items() if self.entry is Entry.CONTRIBUTIONS else ():
-            found.append(wrong("A45", because("lb.seven_unseen", party=Party(n), **_said(made)), [act]))
+            found.append(wrong("A45", because("lb.seven_unseen", party=Party(n), **made.said), [act]))
         return found if draw is None else [*found, *self._wrong_draws(r, draw)]
 
     def _wrong_cards(self, r: Round) -> list[Irregularity]:
@@ -520,11 +521,11 @@ class LowBall(Blinds):
             if len(kept) < self.hole - number:
                 found.append(Irregularity("LB-DRAW-1", because(
                     "lb.discards", place=seat(n), discards=self.hole - len(kept), wanted=number), (),
-                    because("prescribes.inspector")))
+                    INSPECTOR))
             if len(drawn) - _replaced(drawn) > number:
                 found.append(Irregularity("LB-DRAW-1", because(
                     "lb.drew_too_many", place=seat(n), cards_there=len(drawn) - _replaced(drawn), wanted=number),
-                    tuple(c.seq for c in drawn[number:]), because("prescribes.inspector")))
+                    tuple(c.seq for c in drawn[number:]), INSPECTOR))
         return found
 
 
@@ -535,10 +536,6 @@ def _high(face: Face) -> bool:
 
 def _replaced(drawn: Sequence[Lying]) -> int:
     return sum(card.exposed and card.at == MUCK for card in drawn)
-
-
-def _said(made: Made) -> dict[str, Value]:
-    return {"hand": made.name, "cards": made.cards}
 
 
 def _only(lines: list[Line], pot: Pot, reason: Reason, rule: str) -> tuple[list[Line], Pot]:

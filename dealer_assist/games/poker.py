@@ -108,6 +108,10 @@ class Made:
     name: str
     cards: tuple[Known, ...]
 
+    @property
+    def said(self) -> dict[str, Value]:
+        return {"hand": self.name, "cards": self.cards}
+
     def kickers(self, other: Made) -> tuple[Card, Card] | None:
         if self.name != other.name:
             return None
@@ -406,7 +410,7 @@ class Poker(ABC):
             if len(lying) > self.hole:
                 found.append(Irregularity(self.cites.deal, because(
                     "wrong.count", place=seat(n), cards_there=len(lying), wanted=self.hole),
-                    tuple(c.seq for c in lying[self.hole:]), because("prescribes.inspector")))
+                    tuple(c.seq for c in lying[self.hole:]), INSPECTOR))
         return found
 
     # ── how the hands stand ──

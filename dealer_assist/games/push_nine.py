@@ -12,7 +12,7 @@ equal hands it is shared at once, for what waits has one set of owners.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -26,6 +26,7 @@ from dealer_assist.games.game import (
     DROPPED,
     FOLD,
     FOULED,
+    INSPECTOR,
     TOUCHED,
     VOID,
     Ask,
@@ -47,7 +48,7 @@ from dealer_assist.games.push_pot import BACKS, OVER, PARTNER, SPLIT, PushPot
 from dealer_assist.games.wrong_bets import wrong_bets
 from dealer_assist.money import NO_MAXIMUM, Money
 from dealer_assist.table.events import ChipsChanged, Due, RoundOpened, Seated
-from dealer_assist.table.places import DECK, HOUSE, MUCK, POT, Party, Place, Zone, seat
+from dealer_assist.table.places import DECK, HOUSE, MUCK, POT, Party, Place, Zone, clockwise, seat
 from dealer_assist.table.round import Act, Lying, Round
 from dealer_assist.table.settlement import (
     Carried,
@@ -130,7 +131,7 @@ class PushNine(PushPot):
         push = self._waiting_push(sitting)
         if push is not None and not push.holders:
             found.append(Irregularity("P9-PUSH-17", because("p9.nobodys_push", amount=push.amount), (),
-                                      because("prescribes.inspector")))
+                                      INSPECTOR))
         for seated in () if push else sitting.present():
             if seated.stack is not None and seated.stack < self.ante:
                 found.append(Irregularity("P9-5", because("p9.cannot_ante", party=seated.party), ()))
@@ -180,10 +181,10 @@ class PushNine(PushPot):
         seats = [s.party.seat for s in self._seated(sitting, push)]
         pots = closed.paid.pots if closed and closed.number == last.number else ()
         if push and push != last.carried and push.times:
-            first = next(iter(_clockwise(set(seats) & set(push.holders), last.button)), 0)          # P9-PUSH-19
-            return first or next(iter(_clockwise(seats, last.button)), 0)
+            first = next(iter(clockwise(set(seats) & set(push.holders), last.button)), 0)          # P9-PUSH-19
+            return first or next(iter(clockwise(seats, last.button)), 0)
         to = pots[0].shares[0].party.seat if pots and pots[0].shares else last.button               # P9-4
-        return next(iter(_clockwise(seats, to - 1)), 0)
+        return next(iter(clockwise(seats, to - 1)), 0)
 
     # ── betting ──
     def betting(self, r: Round) -> Betting:
@@ -486,7 +487,7 @@ class PushNine(PushPot):
             return line
         tied = [share.party.seat for share in pot.shares]           # from the button's left
         made = self.best(r, line.party.seat)
-        said: dict[str, Value] = {"hand": made.name, "cards": made.cards} if isinstance(made, Made) else {}
+        said = made.said if isinstance(made, Made) else {}
         return replace(line, back=0, verdict=Verdict.CARRIED, rule="P9-PUSH-16", reason=because(
             "p9.push", amount=pot.amount, times=times, among=len(tied), button=seat(tied[0]),
             cutter=seat(max(tied, key=lambda n: self._declared(r, n))), **said))
@@ -521,12 +522,6 @@ class PushNine(PushPot):
         return [Irregularity("P9-11", because("wrong.count", place=seat(n), cards_there=len(own), wanted=self.hole),
                              tuple(c.seq for c in own[self.hole:]), because("p9.deal_again"))
                 for n in self.order(r) if len(own := self.own(r, n)) > self.hole and n not in self.killed(r)]
-
-
-def _clockwise(seats: Iterable[int], button: int) -> list[int]:
-    """From the button's left."""
-    seats = sorted(seats)
-    return [n for n in seats if n > button] + [n for n in seats if n <= button]
 
 
 def _won(lines: list[Line], key: str, rule: str, keep: tuple[str, ...] = (), **values: Value) -> list[Line]:

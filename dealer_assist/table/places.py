@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
@@ -71,6 +72,12 @@ BURN = Place(Zone.BURN)
 MUCK = Place(Zone.MUCK)
 DISCARD = Place(Zone.DISCARD)
 DECK = Place(Zone.DECK)
+
+
+def clockwise(seats: Iterable[int], button: int) -> tuple[int, ...]:
+    """From the button's left; the button's own seat last."""
+    order = sorted(seats)
+    return tuple([n for n in order if n > button] + [n for n in order if n <= button])
 
 
 @cache

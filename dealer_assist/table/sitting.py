@@ -30,7 +30,7 @@ from dealer_assist.table.events import (
     Staked,
     TableClosed,
 )
-from dealer_assist.table.places import Party, Zone
+from dealer_assist.table.places import Party, Zone, clockwise
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +53,8 @@ class Sitting:
 
     def after(self, button: int) -> tuple[int, ...]:
         """The seats that can be dealt in, clockwise from the button's left: present, with chips where they count."""
-        seats = sorted(p.seat for p, chips in self.chips.items() if p.nth == 1 and chips != 0 and p not in self.absent)
-        return tuple([n for n in seats if n > button] + [n for n in seats if n <= button])
+        return clockwise((p.seat for p, chips in self.chips.items()
+                          if p.nth == 1 and chips != 0 and p not in self.absent), button)
 
     @property
     def next_number(self) -> int:
