@@ -133,8 +133,9 @@ class Round:
 
     def fouls(self, decks: int, jokers: int) -> tuple[Lying, ...]:
         """Cards that these decks cannot hold: one too many of its kind, or a joker (GEN-DECK-1)."""
-        known = [card.face for card in self.cards if isinstance(card.face, _FACES)]
-        if JOKER not in known and len(set(known)) == len(known):
+        faces = [card.face for card in self.cards]
+        known = [face.counts for face in faces if isinstance(face, Card)]
+        if len(set(known)) == len(known) and not [face for face in faces if face is JOKER]:
             return ()
         seen: Counter[Face] = Counter()
         found = []
