@@ -10,7 +10,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from dealer_assist.cards import FACE_DOWN, UNREADABLE
+from dealer_assist.cards import FACE_DOWN, UNREADABLE, Known
 from dealer_assist.vision.drawing import drawn
 from dealer_assist.vision.index_crop import Picture, Quad
 from dealer_assist.vision.loose_cards import Corner, LooseCard
@@ -63,13 +63,13 @@ def read_all(reader: PhotographReader, digest: str, files: Sequence[Path], write
 
 def told(file: Path, picture: Picture, cards: Sequence[LooseCard], digest: str) -> Json:
     high, wide = picture.shape[:2]
-    read = [card for card in cards if card.face is not UNREADABLE and card.face is not FACE_DOWN]
+    read = [(number, card) for number, card in enumerate(cards) if isinstance(card.face, Known)]
     return {
         "picture": str(file),
         "width": wide,
         "height": high,
-        "distinct": sorted({str(card.face) for card in read}),
-        "cards": [_told(number, card, {"card": str(card.face)}) for number, card in enumerate(cards) if card in read],
+        "distinct": sorted({str(card.face) for _, card in read}),
+        "cards": [_told(number, card, {"card": str(card.face)}) for number, card in read],
         "unread": [_told(number, card, {"why": card.why}) for number, card in enumerate(cards)
                    if card.face is UNREADABLE],
         "face_down": [_told(number, card, {}) for number, card in enumerate(cards) if card.face is FACE_DOWN],
@@ -97,7 +97,7 @@ def _points(quad: Quad) -> list[list[float]]:
 
 
 def _line(file: Path, cards: Sequence[LooseCard]) -> str:
-    faces = [str(card.face) for card in cards if card.face is not UNREADABLE and card.face is not FACE_DOWN]
+    faces = [str(card.face) for card in cards if isinstance(card.face, Known)]
     down = sum(card.face is FACE_DOWN for card in cards)
     why: dict[str, int] = {}
     for card in cards:

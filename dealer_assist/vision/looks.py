@@ -19,7 +19,7 @@ _ONE_THING = 0.3                            # of the area of both together
 _PART = 0.6                                 # of the smaller one: a rank alone, taken for an index, is part of it
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Look:
     """What was found at one scale, in pixels of the whole picture."""
 
@@ -27,7 +27,7 @@ class Look:
     found: tuple[Found, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Place:
     kind: Kind
     quads: tuple[Quad, ...]     # clockwise, of each look that saw it, the most trustworthy first
@@ -35,7 +35,7 @@ class Place:
     looks: int                  # scales at which it was seen
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class _Sight:
     worth: float
     found: Found

@@ -29,6 +29,7 @@ _SIZES = 1.8
 _NEAR_CORNER = 0.36         # of a side: how far from the outline's corner an index may have its middle
 _UPRIGHT = 40.0             # degrees of an index in its outline
 _HEARD = 0.25               # what a corner says counts from this certainty on
+_SUREST = 0.999             # corners of one card can err together: the same blur, the same light
 _SURELY_A_CARD = 0.5        # the detector's confidence in an outline, of whose corners none can be read
 _SURELY_A_CORNER = 0.6      # ... in such a corner
 _OVER = 0.9                 # of a card's half sides: what lies inside is on it
@@ -53,7 +54,7 @@ class Support(StrEnum):
     TOGETHER = "together"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Corner:
     quad: Quad              # from its own top left, clockwise
     card: Known
@@ -66,14 +67,14 @@ class Corner:
         return np.asarray(self.quad.mean(0), np.float32)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Outline:
     quad: Quad
     down: bool              # a back
     confidence: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class LooseCard:
     """``face`` is UNREADABLE when something was seen and not accepted: then ``why`` says what it lacks."""
 
@@ -247,7 +248,7 @@ def _doubtless(corners: Iterable[Corner]) -> float:
     doubt = 1.0
     for corner in corners:
         doubt *= 1 - corner.certainty
-    return 1 - doubt
+    return min(1 - doubt, _SUREST)
 
 
 def _card(outline: Outline | None, corners: tuple[Corner, ...], needed: Evidence) -> LooseCard | None:

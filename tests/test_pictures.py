@@ -1,0 +1,168 @@
+"""dealer-assist read, from files to text, JSON and drawings, with the shipped models."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+import pytest
+
+from dealer_assist.cli import CONFIGURATION, FINE, main
+from dealer_assist.resources import MODELS
+from dealer_assist.simulator.deck import HouseDeck
+from dealer_assist.vision.index_crop import Picture
+from dealer_assist.vision.photograph import PhotographReader
+from dealer_assist.vision.reading import CardReader, ModelError
+from tests.photographs import cloth, lay, ribbon, saved, turned_by_exif
+
+DOCUMENT = Path(__file__).parent.parent / "docs" / "read.md"
+
+
+@pytest.fixture(scope="module")
+def deck() -> HouseDeck:
+    return HouseDeck()
+
+
+@pytest.fixture(scope="module")
+def three(deck: HouseDeck) -> Picture:
+    """Two cards, one of them on its head, and one face down."""
+    picture = cloth(640, 420, printed=False)
+    lay(picture, deck, "Ah", 130, 200, 8)
+    lay(picture, deck, "Tc", 320, 210, 172)
+    lay(picture, deck, "back", 520, 205, -5)
+    return picture
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, list[dict[str, Any]], str]:
+    code = main(["read", "--json", *(str(argument) for argument in arguments)])
+    said = capsys.readouterr()
+    return code, [json.loads(line) for line in said.out.splitlines()], said.err
+
+
+def test_a_folder_is_read_drawn_and_what_is_no_picture_is_named(
+        three: Picture, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pictures, drawings = tmp_path / "pictures", tmp_path / "drawings"
+    pictures.mkdir()
+    saved(three, pictures / "a.png")
+    turned_by_exif(three, pictures / "b.jpg")
+    (pictures / "c.jpg").write_bytes(b"\xff\xd8 no more than a beginning")
+    (pictures / "notes.txt").write_text("no picture, and not asked for")
+    code, objects, complaint = told(capsys, pictures, "--out", drawings)
+    assert code == CONFIGURATION
+    assert complaint == f"dealer-assist: {pictures / 'c.jpg'}: {objects[2]['error'].partition(': ')[2]}\n"
+    assert [Path(one["picture"]).name for one in objects] == ["a.png", "b.jpg", "c.jpg"]
+    for one in objects[:2]:
+        assert (one["width"], one["height"]) == (640, 420)
+        assert one["distinct"] == ["Ah", "Tc"]
+        assert len(one["cards"]) == 2
+        assert len(one["face_down"]) == 1
+        ace = next(card for card in one["cards"] if card["card"] == "Ah")
+        assert len(ace["corners"]) == 2
+        assert abs(np.mean([corner["box"] for corner in ace["corners"]], (0, 1)) - (130, 200)).max() < 8
+    for name in ("a.png", "b.png"):
+        drawing = cv2.imread(str(drawings / name))
+        assert drawing is not None
+        assert drawing.shape[1] == 640
+        assert drawing.shape[0] > 420       # the legend below
+        assert np.abs(drawing[:420].astype(int) - three).max(2).mean() > 2
+
+
+def test_for_people_a_line_a_picture(three: Picture, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = saved(three, tmp_path / "three.png")
+    assert main(["read", str(tmp_path / "*.png")]) == FINE
+    assert re.fullmatch(rf"{re.escape(str(file))}: (Ah Tc|Tc Ah); 1 face down\n", capsys.readouterr().out)
+
+
+def test_grey_deep_and_transparent_pictures_are_read_alike(
+        three: Picture, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deep = saved(three.astype(np.uint16) * 257, tmp_path / "deep.png")  # type: ignore[arg-type]
+    clear = saved(np.dstack([three, np.full(three.shape[:2], 255, np.uint8)]), tmp_path / "clear.png")
+    code, objects, _ = told(capsys, deep, clear)
+    assert code == FINE
+    assert [one["distinct"] for one in objects] == [["Ah", "Tc"]] * 2
+    grey = saved(cv2.cvtColor(three, cv2.COLOR_BGR2GRAY), tmp_path / "grey.png")  # type: ignore[arg-type]
+    (one,) = told(capsys, grey)[1]
+    assert set(one["distinct"]) <= {"Ah", "Tc"}, "a red ace may be doubtful in grey, but not another card"
+
+
+@pytest.mark.parametrize(("content", "why"), [
+    (b"", "empty"), (b"\0\0\0\x18ftypheic\0\0\0\0", "HEIF"), (b"\0\0\0\x18ftypisom\0\0\0\0", "a film"),
+    (b"hello", "not a picture")])
+def test_why_a_file_cannot_be_looked_at(
+        content: bytes, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "it.jpg"
+    file.write_bytes(content)
+    code, objects, complaint = told(capsys, file)
+    assert code == CONFIGURATION
+    assert complaint.startswith(f"dealer-assist: {file}: {why}")
+    assert objects == [{"picture": str(file), "error": complaint.removeprefix("dealer-assist: ").strip()}]
+
+
+@pytest.mark.parametrize(("name", "why"), [("missing.jpg", "there is no such file"), ("*.jpg", "no file fits"),
+                                           ("", "no pictures in this folder")])
+def test_nothing_to_look_at(name: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, complaint = told(capsys, tmp_path / name)
+    assert code == CONFIGURATION
+    assert why in complaint
+
+
+def test_a_tiny_picture_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, complaint = told(capsys, saved(cloth(640, 10), tmp_path / "strip.png"))
+    assert code == CONFIGURATION
+    assert "640 × 10 pixels" in complaint
+
+
+def test_two_cards_of_one_name_are_two_and_print_is_none(
+        deck: HouseDeck, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture = cloth(640, 420, printed=True)
+    empty = saved(picture, tmp_path / "empty.png")
+    lay(picture, deck, "Qs", 200, 230, 3)
+    lay(picture, deck, "Qs", 470, 190, -4)
+    code, (nothing, two), _ = told(capsys, empty, saved(picture, tmp_path / "two.png"))
+    assert code == FINE
+    assert (nothing["cards"], nothing["face_down"]) == ([], [])
+    assert [card["card"] for card in two["cards"]] == ["Qs", "Qs"]
+    assert two["distinct"] == ["Qs"]
+
+
+def test_a_ribbon_keeps_its_order(deck: HouseDeck, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    names = ("Kd", "4s", "9h", "Jc", "2d", "7s", "Ac", "5h")
+    (one,) = told(capsys, saved(ribbon(deck, names), tmp_path / "ribbon.png"))[1]
+    assert [card["card"] for card in one["cards"]] == list(names)
+    numbers = {card["card"]: card["number"] for card in one["cards"]}
+    for lower, upper in pairwise(names):
+        (card,) = (card for card in one["cards"] if card["card"] == upper)
+        assert numbers[lower] in card["lies_on"]
+
+
+def test_small_cards_in_a_large_picture_are_looked_at_closer(
+        deck: HouseDeck, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture = cloth(4000, 1500)
+    for name, x in (("6d", 1000), ("Ks", 1150)):
+        lay(picture, deck, name, x, 700, 4, high=110)
+    (one,) = told(capsys, saved(picture, tmp_path / "large.jpg"))[1]
+    assert one["distinct"] == ["6d", "Ks"]
+
+
+def test_the_document_has_every_key_and_no_other(
+        three: Picture, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (one,) = told(capsys, saved(three, tmp_path / "three.png"))[1]
+    text = DOCUMENT.read_text(encoding="utf-8")
+    rows = set(re.findall(r"^\| `([a-z_]+)` \|", text, re.MULTILINE))
+    card = one["cards"][0]
+    assert rows == {*one, *card, *card["corners"][0], "why", "error"}
+    example = json.loads(text.partition("```json\n")[2].partition("```")[0])
+    assert set(example) == set(one)
+    assert set(example["cards"][0]) == set(card)
+
+
+def test_models_that_say_nothing_of_photographs_are_refused() -> None:
+    reader = CardReader(MODELS)
+    del reader.photograph["alone"]
+    with pytest.raises(ModelError, match=r"\[photograph\].*alone"):
+        PhotographReader(reader)
