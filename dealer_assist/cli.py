@@ -21,6 +21,7 @@ from dealer_assist.calibration.lens import LensNotFound
 from dealer_assist.calibration.sheets import Paper
 from dealer_assist.calibration.sight import INDEX_MM, State
 from dealer_assist.calibration.steps import Calibrating, StepError
+from dealer_assist.cards import NotACard
 from dealer_assist.facts import FactsError
 from dealer_assist.facts.command import results, settle_text, text_and_name
 from dealer_assist.games import load_house
@@ -37,6 +38,7 @@ from dealer_assist.table.layout import Layout, LayoutError, load_layout
 from dealer_assist.training.command import add_steps
 from dealer_assist.training.command import run as run_step
 from dealer_assist.vision.frame import Camera, CameraError
+from dealer_assist.vision.own_deck import OwnDeckError
 from dealer_assist.vision.picture_file import PictureError
 from dealer_assist.vision.reading import ModelError
 
@@ -65,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _sorry(str(error), DEVICE)
     except (HouseFileError, LayoutError, ResourceError, ModelError, HeaderError, RecordError, LedgerError,
             NoSession, NoSuchRule, FactsError, phh.PhhError, PictureError, CalibrationError, StepError, LensNotFound,
-            PicturesError) as error:
+            OwnDeckError, NotACard, PicturesError) as error:
         return _sorry(str(error), CONFIGURATION)
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())      # nothing more is tried at the end
@@ -99,6 +101,7 @@ def _parser() -> argparse.ArgumentParser:
                           "given twice: two cameras over one table")
     run.add_argument("--house", default="casino_holdem_land", help="a house file, or the name of a shipped one")
     run.add_argument("--layout", default="casino_holdem_land", help="a layout file, or the name of a shipped one")
+    _own_deck(run)
     run.set_defaults(command=_run)
 
     _calibrate_parser(commands.add_parser("calibrate", help="how a camera sees a table: lens, felt, zones "
@@ -128,12 +131,16 @@ def _parser() -> argparse.ArgumentParser:
     facts.add_argument("--pretty", action="store_true", help="results over several lines, for people")
     facts.set_defaults(command=_settle)
 
+    _deck_parser(commands.add_parser("deck", help="a deck of the house's own, learnt; a deck proved complete "
+                                     "(docs/decks.md)"))
+
     read = commands.add_parser("read", help="read the cards in photographs (docs/read.md)")
     read.add_argument("pictures", nargs="+", metavar="PICTURE", help="pictures, folders of pictures, or patterns")
     read.add_argument("--json", action="store_true", help="the same for a program: an object for each picture, a line "
                                                           "each")
     read.add_argument("--out", type=Path, metavar="DIR", help="draw what was read into pictures in this folder")
     read.add_argument("--models", type=Path, default=MODELS, metavar="FOLDER", help=argparse.SUPPRESS)
+    _own_deck(read)
     read.set_defaults(command=_read)
 
     train = commands.add_parser("train", help="make the card reader's models, or measure them "
@@ -207,6 +214,41 @@ def _calibrate(options: argparse.Namespace) -> int:
     return FOUND if worst is State.FAULT else FINE
 
 
+def _own_deck(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--deck", metavar="NAME", help="the house's own deck that lies there, as enrolled with "
+                                                        "'dealer-assist deck enrol' (a name, or a file)")
+
+
+def _deck_parser(deck: argparse.ArgumentParser) -> None:
+    doors = deck.add_subparsers(title="what to do", required=True, metavar="enrol|check")
+    enrol = doors.add_parser("enrol", help="learn a deck's design from one pass of its cards")
+    enrol.add_argument("name", metavar="NAME", help="what the deck is to be called")
+    source = enrol.add_mutually_exclusive_group(required=True)
+    source.add_argument("--from", type=Path, dest="pictures", metavar="FOLDER",
+                        help="a picture of each card, named by it: Ah.jpg, 10d_2.png, joker.jpg")
+    source.add_argument("--camera", type=_camera, metavar="CAMERA",
+                        help="one card at a time before a camera (0, 1 …), or a film of that")
+    enrol.add_argument("--order", metavar="CARDS", help="in which the cards are shown, or the pictures were taken: "
+                       "'As-Ks Ah-Kh Kc-Ac joker'; with --camera As-Ks Ah-Kh Ac-Kc Ad-Kd unless said otherwise")
+    enrol.add_argument("--anyway", action="store_true", help="learn although cards are missing or look like others")
+    enrol.add_argument("--folder", type=Path, default=Path("decks"), metavar="FOLDER",
+                       help="where the house keeps its decks (decks)")
+    enrol.set_defaults(command=_deck_enrol)
+
+    check = doors.add_parser("check", help="prove from pictures or a film that a deck is complete")
+    check.add_argument("pictures", nargs="+", metavar="PICTURE",
+                       help="pictures, folders of pictures, patterns, or films")
+    check.add_argument("--decks", type=_positive, default=1, metavar="N", help="how many decks lie there (1)")
+    check.add_argument("--jokers", type=int, choices=range(5), default=0, metavar="N", help="jokers in each deck (0)")
+    check.add_argument("--apart", action="store_true", help="each picture shows other cards than the pictures before; "
+                                                            "else all show the same cards")
+    _own_deck(check)
+    check.add_argument("--json", action="store_true", help="the same for a program")
+    check.set_defaults(command=_deck_check)
+    for door in (enrol, check):
+        door.add_argument("--models", type=Path, default=MODELS, metavar="FOLDER", help=argparse.SUPPRESS)
+
+
 def _positive(text: str) -> int:
     if not text.isdecimal() or not 0 < int(text) < 10_000:
         raise argparse.ArgumentTypeError(f"{text!r} found; a whole number from 1 to 9999 was expected")
@@ -266,7 +308,7 @@ def _play(options: argparse.Namespace, house: tuple[House, str], layout: Layout,
     from dealer_assist.screen import Settings, run_table  # Qt only where a screen is wanted: replay does without
 
     closed = run_table(Settings(*house, layout, source, cameras, options.out, options.models, options.offscreen,
-                                bool(rounds), touches))
+                                bool(rounds), touches, getattr(options, "deck", None)))
     if closed < rounds:
         return _sorry(f"{closed} of {rounds} rounds were settled and closed; the record shows what the rest waits for",
                       FOUND)
@@ -291,14 +333,38 @@ def _settle(options: argparse.Namespace) -> int:
 
 
 def _read(options: argparse.Namespace) -> int:
+    from dealer_assist.decks.command import reader_of
     from dealer_assist.pictures import named, read_all  # OpenCV and the models only where there is something to read
     from dealer_assist.vision.photograph import PhotographReader
-    from dealer_assist.vision.reading import CardReader
 
-    reader = CardReader(options.models)
+    reader = reader_of(options.models, options.deck)
     fine = read_all(PhotographReader(reader), reader.digest, named(options.pictures), _told_at_once,
                     lambda sentence: _sorry(sentence, CONFIGURATION), as_json=options.json, into=options.out)
     return FINE if fine else CONFIGURATION
+
+
+def _deck_enrol(options: argparse.Namespace) -> int:
+    from dealer_assist.decks.command import learn
+    from dealer_assist.decks.shown import EnrolError, UnclearPass
+    from dealer_assist.vision.cameras.address import camera_at
+
+    source = options.pictures or camera_at(options.camera)
+    try:
+        learn(options.name, source, options.order, options.models, options.folder, anyway=options.anyway,
+              say=_told_at_once)
+    except UnclearPass as unclear:
+        return _sorry(str(unclear), FOUND)
+    except EnrolError as error:
+        return _sorry(str(error), CONFIGURATION)
+    return FINE
+
+
+def _deck_check(options: argparse.Namespace) -> int:
+    from dealer_assist.decks.command import check, reader_of
+
+    proved = check(options.pictures, reader_of(options.models, options.deck), decks=options.decks,
+                   jokers=options.jokers, apart=options.apart, as_json=options.json, say=_told_at_once)
+    return FINE if proved else FOUND
 
 
 def _told_at_once(line: str) -> None:

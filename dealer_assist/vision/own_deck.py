@@ -13,11 +13,14 @@ import os
 import zipfile
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 Floats = NDArray[np.float32]
+
+DECKS = Path("decks")       # where a house keeps its decks, unless it says otherwise
 
 _FORMAT = 1
 _LEAST = 1e-12      # a probability is taken to be no smaller: its logarithm must stay a number
@@ -54,10 +57,11 @@ class OwnDeck:
         """The file: the same deck gives the same bytes."""
         about = json.dumps({"format": _FORMAT, "classifier": self.classifier, "learnt": self.learnt}, sort_keys=True)
         content = io.BytesIO()
-        np.savez_compressed(content, about=np.frombuffer(about.encode(), np.uint8), **{
-            f"{name}_{part}": np.asarray(value, np.float32)
-            for name, head in (("rank", self.rank), ("suit", self.suit))
-            for part, value in (("weights", head.weights), ("bias", head.bias), ("sharpness", head.sharpness))})
+        parts: dict[str, Any] = {f"{name}_{part}": np.asarray(value, np.float32)
+                                 for name, head in (("rank", self.rank), ("suit", self.suit))
+                                 for part, value in (("weights", head.weights), ("bias", head.bias),
+                                                     ("sharpness", head.sharpness))}
+        np.savez_compressed(content, about=np.frombuffer(about.encode(), np.uint8), **parts)
         return content.getvalue()
 
     @property
@@ -66,19 +70,17 @@ class OwnDeck:
 
     def save(self, folder: Path) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
-        file = deck_file(folder, self.name)
+        file = folder / f"{self.name}.npz"
         unfinished = file.with_suffix(".part")
         unfinished.write_bytes(self.content())
         os.replace(unfinished, file)
         return file
 
 
-def deck_file(folder: Path, name: str) -> Path:
-    return folder / f"{name}.npz"
-
-
-def load_deck(folder: Path, name: str) -> OwnDeck:
-    file = deck_file(folder, name)
+def load_deck(named: str) -> OwnDeck:
+    """A deck by its file, or by its bare name where the house keeps its decks."""
+    bare = not named.endswith(".npz") and Path(named).name == named
+    file = DECKS / f"{named}.npz" if bare else Path(named)
     try:
         with np.load(file, allow_pickle=False) as stored:
             about = json.loads(bytes(stored["about"]))
@@ -87,14 +89,16 @@ def load_deck(folder: Path, name: str) -> OwnDeck:
                                    "again with this program")
             heads = [Head(stored[f"{head}_weights"], stored[f"{head}_bias"], float(stored[f"{head}_sharpness"]))
                      for head in ("rank", "suit")]
-            return OwnDeck(name, about["classifier"], heads[0], heads[1], about["learnt"])
+            return OwnDeck(file.stem, about["classifier"], heads[0], heads[1], about["learnt"])
     except FileNotFoundError:
-        known = ", ".join(sorted(other.stem for other in folder.glob("*.npz"))) or "none"
-        raise OwnDeckError(f"{file}: no such deck (decks in {folder}: {known}); enrol it with: dealer-assist deck "
-                           f"enrol {name}") from None
+        known = ", ".join(sorted(other.stem for other in file.parent.glob("*.npz"))) or "none"
+        raise OwnDeckError(f"{file}: no such deck (decks in {file.parent}: {known}); enrol it with: dealer-assist deck "
+                           f"enrol {file.stem}") from None
+    except OSError as error:
+        raise OwnDeckError(f"{file}: {error.strerror or error}") from None
     except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as fault:
-        raise OwnDeckError(f"{file}: is no deck that was enrolled here ({fault}); a file written by 'dealer-assist deck "
-                           "enrol' was expected: enrol the deck again") from None
+        raise OwnDeckError(f"{file}: is no deck that was enrolled here ({fault}); a file written by 'dealer-assist "
+                           "deck enrol' was expected: enrol the deck again") from None
 
 
 def softmax(logits: Floats) -> Floats:

@@ -84,8 +84,9 @@ class CardReader:
         self._detector, self._classifier = (_session(content, threads) for content in contents)
         self.classifier_digest = str(classifier["sha256"])
         if deck is not None and deck.classifier != self.classifier_digest:
-            raise OwnDeckError(f"deck {deck.name} was learnt with another classifier ({deck.classifier[:12]}…) than that "
-                               f"of {settings_file} ({self.classifier_digest[:12]}…): enrol it again")
+            raise OwnDeckError(f"deck {deck.name} was learnt with another classifier ({deck.classifier[:12]}…) than "
+                               f"that of {settings_file} ({self.classifier_digest[:12]}…): enrol it again from its "
+                               "pictures")
         self._deck = deck
         # The settings name both files by their digests, and the thresholds decide with them what is read.
         named = settings | ({"deck": deck.digest} if deck is not None else {})

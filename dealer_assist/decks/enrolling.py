@@ -1,0 +1,156 @@
+"""Pictures of a deck's cards into what is learnt of it, and what that brings on looks that were not learnt from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from dealer_assist.cards import JOKER, Known
+from dealer_assist.decks.learning import Chosen, Lessons, fit, sharpness
+from dealer_assist.decks.locating import Lying, NoCard, Print, find_card, find_print, indices_of
+from dealer_assist.decks.shown import CARDS, Shown, UnclearPass
+from dealer_assist.decks.views import NO_SUIT, REJECT, Looks, looks_at, number_of
+from dealer_assist.vision.own_deck import Floats, Head, OwnDeck, softmax
+from dealer_assist.vision.reading import CardReader, chances_of, reading_of
+
+_LOOKS = 640                # at all cards together: fewer teach less, more take longer
+_FEWEST = 4                 # at each picture
+_FOLDS = 4
+_SURE = 1.0                 # by which another card must fit better, in the logarithm of the probability at a usual look
+USUAL_BOX = 0.105, 0.145, 0.13, 0.225   # of an index, where the detector finds none: the median of the training decks
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Of detected indices at the shipped threshold."""
+
+    indices: int
+    right: int
+    wrong: int
+    invented: int           # cards read where no index is
+
+
+@dataclass(frozen=True, eq=False)
+class Enrolled:
+    deck: OwnDeck
+    pictures: int
+    cards: int
+    printed: Print | None
+    before: Score
+    after: Score
+    doubts: tuple[str, ...]
+
+
+def enrol(reader: CardReader, name: str, shown: Sequence[Shown], say: Callable[[str], None] = lambda line: None,
+          anyway: bool = False) -> Enrolled:
+    """``anyway``: learn although pictures look like other cards than they are said to show."""
+    lying = _found(reader, shown, say)
+    printed = find_print(lying)
+    where = printed or Print(USUAL_BOX, False, 0)
+    views = max(_FEWEST, round(_LOOKS / len(shown)))
+    say(f"looking {views} times at each of {len(shown)} pictures, near and far, turned, blurred, in other light")
+    looks = looks_at(reader, [(one.picture, lies.outline, indices_of(lies, where), one.card)
+                              for one, lies in zip(shown, lying, strict=True)], views, np.random.default_rng(0))
+    say(f"learning from {len(looks.rank)} crops")
+    lessons = Lessons.of(looks)
+    doubts = _other_cards(lessons, shown)
+    if doubts and not anyway:
+        raise UnclearPass("\n".join([*doubts, "nothing was learnt: show these cards again, or, where the pictures are "
+                                    "right, give --anyway"]))
+    sharp, after = _unlearnt(lessons, reader.accept_certainty)
+    rank, suit = lessons.heads(np.ones(len(looks.rank), np.bool_))
+    before = score(looks, looks.sensed.rank, looks.sensed.suit, reader.accept_certainty)
+    learnt = "; ".join([f"{len({one.card for one in shown})} cards, {len(shown)} pictures", *doubts])
+    deck = OwnDeck(name, reader.classifier_digest, Head(rank.weights, rank.bias, sharp[0]),
+                   Head(suit.weights, suit.bias, sharp[1]), learnt)
+    return Enrolled(deck, len(shown), len({one.card for one in shown}), printed, before, after, tuple(doubts))
+
+
+def _found(reader: CardReader, shown: Sequence[Shown], say: Callable[[str], None]) -> list[Lying]:
+    say(f"finding the card in {len(shown)} pictures")
+    lying, faults = [], []
+    for one in shown:
+        try:
+            lying.append(find_card(reader, one.picture))
+        except NoCard as fault:
+            faults.append(f"{one.name} {fault}")
+    if faults:
+        raise UnclearPass("\n".join([*faults, "nothing was learnt: show each of these cards alone, whole, on a plain "
+                                    "ground, seen from above"]))
+    return lying
+
+
+def score(looks: Looks, rank: Floats, suit: Floats, accept: float) -> Score:
+    """Judged as the reader judges a box: by the turn in which it reads best."""
+    chances = chances_of(rank, suit)
+    lines = np.flatnonzero(looks.box >= 0)
+    ends = np.flatnonzero(np.diff(looks.box[lines], append=-2)) + 1
+    indices = right = wrong = invented = 0
+    for start, end in zip([0, *ends[:-1].tolist()], ends.tolist(), strict=True):
+        box = lines[start:end]
+        truth = int(looks.truth[box[0]])
+        _, best, certainty = reading_of(chances[box])
+        accepted = certainty >= accept
+        indices += truth >= 0
+        right += accepted and best == truth
+        wrong += accepted and 0 <= truth != best
+        invented += accepted and truth < 0
+    return Score(indices, right, wrong, invented)
+
+
+def _unlearnt(lessons: Lessons, accept: float) -> tuple[tuple[float, float], Score]:
+    """Learnt from the one index of each card and tried on the other, in other looks, and the other way round."""
+    looks = lessons.looks
+    ranks, suits = np.zeros_like(looks.sensed.rank), np.zeros_like(looks.sensed.suit)
+    for tried in (looks.corner % 2 == 0, looks.corner % 2 == 1):
+        rank, suit = lessons.heads(~tried)
+        ranks[tried] = rank.moved(looks.sensed.rank[tried], looks.sensed.features[tried])
+        suits[tried] = suit.moved(looks.sensed.suit[tried], looks.sensed.features[tried])
+    suited = looks.suit != NO_SUIT
+    sharp = sharpness(ranks, looks.rank), sharpness(suits[suited], looks.suit[suited])
+    return sharp, score(looks, softmax(sharp[0] * ranks), softmax(sharp[1] * suits), accept)
+
+
+def _other_cards(lessons: Lessons, shown: Sequence[Shown]) -> list[str]:
+    """Pictures that look like another card than they are said to show, by all cards but those like them."""
+    looks = lessons.looks
+    upright = looks.rank != REJECT
+    numbers = np.array([number_of(one.card) for one in shown])
+    fold = np.where(numbers < 52, (numbers // 4 + numbers % 4) % _FOLDS, 0)
+    doubts = []
+    for number in range(_FOLDS):
+        apart = (fold == number)[looks.picture]
+        tried = upright & apart
+        if not tried.any() or not (upright & ~apart).any():
+            continue
+        said = _log_chances(lessons, upright & ~apart, tried)
+        for picture in np.flatnonzero(fold == number).tolist():
+            usual = np.median(said[looks.picture[tried] == picture], axis=0)
+            best = int(usual.argmax())
+            if best != numbers[picture] and usual[best] - usual[numbers[picture]] > _SURE:
+                doubts.append((picture, best))
+    by_card = {number_of(one.card): one.name for one in shown}
+    return [f"{shown[picture].name} is said to show {shown[picture].card} and looks like {_card(best)}"
+            + (f", as {by_card[best]} does" if best in by_card and by_card[best] != shown[picture].name else "")
+            for picture, best in sorted(doubts)]
+
+
+def _log_chances(lessons: Lessons, learnt: Chosen, tried: Chosen) -> Floats:
+    """Of the 52 cards and the joker, for each crop that was tried."""
+    looks = lessons.looks
+    moved: list[NDArray[np.float32]] = []
+    for said, labels in ((looks.sensed.rank, looks.rank), (looks.sensed.suit, looks.suit)):
+        chosen = learnt & (labels != NO_SUIT)
+        weights = fit(said[chosen], lessons.features[chosen], labels[chosen], 0.03)
+        logits = np.log(np.maximum(said[tried], 1e-12)) + lessons.features[tried] @ weights[:-1] + weights[-1]
+        moved.append(np.log(np.maximum(softmax(logits), 1e-9)))
+    rank, suit = moved
+    cards = (rank[:, :13, None] + suit[:, None, :]).reshape(len(rank), 52)
+    return np.asarray(np.concatenate([cards, rank[:, 13:14]], axis=1), np.float32)
+
+
+def _card(number: int) -> Known:
+    return next((card for card in CARDS if number_of(card) == number), JOKER)
