@@ -38,6 +38,7 @@ from dealer_assist.table.layout import Layout
 from dealer_assist.vision.cameras.moments import are_live
 from dealer_assist.vision.frame import Camera, CameraError, Doing, Moment, Pixels
 from dealer_assist.vision.lens import Points
+from dealer_assist.vision.own_deck import load_deck
 from dealer_assist.vision.reading import CardReader
 from dealer_assist.vision.several import EmptyTable, Eyes
 from dealer_assist.words import Currency, Words
@@ -62,6 +63,7 @@ class Settings:
     offscreen: bool
     pictures: bool = False                  # of the screen, at the telling moments of each round
     touches: tuple[Touch, ...] = field(default=())
+    deck: str | None = None                 # the house's own that lies there, by its name or file
 
     @property
     def patient(self) -> bool:
@@ -81,7 +83,7 @@ def run_table(settings: Settings, say: Callable[[str], None] = print) -> int:
     assert isinstance(application, QApplication)
     application.setQuitOnLastWindowClosed(False)    # the watching thread ends first
     folder = free_folder(settings.folder)
-    reader = CardReader(settings.models)
+    reader = CardReader(settings.models, deck=load_deck(settings.deck) if settings.deck else None)
     sight = look_at_table(settings.cameras, settings.layout)
     with closing(sight.rest):
         eyes = Eyes(reader, settings.layout, sight.tables)
