@@ -11,11 +11,15 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
 from dealer_assist import engine
+from dealer_assist.engine import Update
 from dealer_assist.games.club import Club
 from dealer_assist.table import round as rounds
-from dealer_assist.table.events import Amended, CardRead, Recorded, Staked, corrected
+from dealer_assist.table.events import Amended, CardRead, CardSeen, Recorded, Staked
+from dealer_assist.table.settlement import Settlement
 from tests.games.pokerkit_talk import CALLING, CALM, GAMES, WILD, Hand, our_game, play_with, pokerkit_state
 from tests.random_play import DECK
 
@@ -27,17 +31,22 @@ EVENTS = 300
 def main() -> int:
     house_name, limit, kind = GAMES[NAME]
     game = our_game(house_name, limit)
-    for temper, manner in ((CALLING, "most see the showdown"), (WILD, "all-ins and side pots"),
-                           (CALM, "raises now and then, folds to half of them")):
+    mixed = [0.0, 0.0, 0.0]
+    for temper, manner, share in ((CALLING, "most see the showdown", 2), (WILD, "all-ins and side pots", 1),
+                                  (CALM, "raises now and then, folds to half of them", 7)):
         dice = random.Random(6)
         hands = [play_with(game, kind, dice, [dice.randint(10_000, 20_000) for _ in range(SEATS)], temper)
                  for _ in range(HANDS)]
-        measured(game, kind, hands, manner)
+        spent = measured(game, kind, hands, manner)
+        mixed = [sum_ + share * seconds / HANDS for sum_, seconds in zip(mixed, spent, strict=True)]
+    # Most hands at a table end by folds, so those weigh most, though they are where the least is to be gained.
+    print(f"ten hands, seven of which end by folds, two mostly at the showdown and one with all-ins: "
+          f"{mixed[2] / mixed[0]:.1f} × pokerkit folded and settled, {mixed[2] / mixed[1]:.1f} × judged")
     refolded(game, hands)
     return 0
 
 
-def measured(game: Club, kind: type, hands: list[Hand], manner: str) -> None:
+def measured(game: Club, kind: type, hands: list[Hand], manner: str) -> list[float]:
     stacks = [[s.stack or 0 for s in hand.update.round.opened.seated] for hand in hands if hand.update]
 
     def settled() -> None:
@@ -59,39 +68,63 @@ def measured(game: Club, kind: type, hands: list[Hand], manner: str) -> None:
     settled_hands = [hand.update.settlement for hand in hands if hand.update and hand.update.settlement]
     pots = sum(len(settlement.pots) for settlement in settled_hands) / len(hands)
     print(f"{len(hands)} random hands of {SEATS} players ({manner}): {events:.0f} events and {pots:.1f} pots a hand")
-    for what, seconds in zip(("folded and settled, with every reason", "the same, judged event by event",
+    for what, seconds in zip(("folded and settled, with every reason", "the same, judged with the next step",
                               "pokerkit"), best, strict=True):
         print(f"{len(hands) / seconds:10,.0f} hands/s {best[2] / seconds:6.1f} × pokerkit  {what}")
+    return best
 
 
 def refolded(game: Club, hands: list[Hand]) -> None:
-    """One card of a long round corrected: the round as it should have read, its next step and its settlement."""
+    """One entry of a long round corrected, as live play, replay and disputes follow it: the round as it should have
+    read, its next step and its settlement; then also what departed on the way. Beside it the whole round judged entry
+    by entry."""
     longest = max(hands, key=lambda hand: len(hand.log)).log
     last = max(n for n, entry in enumerate(longest) if isinstance(entry.event, Staked))
-    filler = [longest[last]] * (EVENTS - 1 - len(longest))          # a bet told again and again is a long round too
+    filler = [longest[last]] * (EVENTS - len(longest))              # a bet told again and again is a long round too
     log = [Recorded(n, n, "test", entry.event)
            for n, entry in enumerate([*longest[:last], *filler, *longest[last:]])]
-    turned = max(n for n, entry in enumerate(log) if isinstance(entry.event, CardRead))
-    event = log[turned].event
-    assert isinstance(event, CardRead)
+    story = engine.tell(game, log)
     used = {getattr(entry.event, "face", None) for entry in log}
-    other = CardRead(event.card, next(card for card in DECK if card not in used))
-    log.append(Recorded(len(log), len(log), "inspector", Amended(turned, (other,), "misread")))
+    unused = next(card for card in DECK if card not in used)
 
-    def refold() -> None:
-        again = rounds.fold(corrected(log))
-        game.next_step(again)
-        game.settle(again)
+    def follow(entry: int) -> Update:
+        event = log[entry].event
+        assert isinstance(event, CardRead | CardSeen | Staked)
+        other = replace(event, amount=event.amount + 1) if isinstance(event, Staked) else replace(event, face=unused)
+        amended = Recorded(len(log), len(log), "inspector", Amended(entry, (other,), "misread"))
+        update = engine.follow(game, story, amended).current
+        assert update
+        return update
 
-    def judge() -> None:
-        engine.judge(game, log)
+    def event_by_event() -> None:
+        game.settle(engine.tell(game, log).chapters[-1].update.round)       # type: ignore[union-attr]
 
-    once, whole = _best(refold, judge)
-    print(f"a round of {len(log)} events after a correction: {once * 1000:.2f} ms to fold it anew, ask for the next "
-          f"step and settle it; {whole * 1000:.0f} ms to judge it event by event")
+    middle = min((n for n, entry in enumerate(log) if isinstance(entry.event, Staked)),
+                 key=lambda n: abs(n - EVENTS // 2))
+    seen = next(n for n, entry in enumerate(log) if isinstance(entry.event, CardSeen))
+    turned = max(n for n, entry in enumerate(log) if isinstance(entry.event, CardRead))
+    which = (("the first chips", 1), ("the first card", seen), ("chips in the middle", middle),
+             ("the last card turned", turned))
+    works: list[Callable[[], object]] = [event_by_event]
+    for _, entry in which:
+        works += [partial(_settled, follow, entry), partial(_departed, follow, entry)]
+    whole, *each = _best(*works)
+    print(f"a round of {len(log)} events, after a correction ({whole * 1000:.1f} ms to follow all of it again):")
+    for (what, entry), settled, departed in zip(which, each[::2], each[1::2], strict=True):
+        print(f"{settled * 1000:8.2f} ms, {whole / settled:3.0f} times faster: entry {entry}, {what}, followed and "
+              f"settled; {departed * 1000:.1f} ms with what departed")
 
 
-def _best(*works: Callable[[], None]) -> list[float]:
+def _settled(follow: Callable[[int], Update], entry: int) -> Settlement | None:
+    return follow(entry).final
+
+
+def _departed(follow: Callable[[int], Update], entry: int) -> object:
+    update = follow(entry)
+    return update.final, update.departed
+
+
+def _best(*works: Callable[[], object]) -> list[float]:
     best = [float("inf")] * len(works)
     for _ in range(TURNS):
         for n, work in enumerate(works):
