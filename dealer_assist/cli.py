@@ -14,14 +14,11 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from dealer_assist import phh
-from dealer_assist.calibration.command import PicturesError, from_stills, print_sheets
-from dealer_assist.calibration.file import CalibrationError
-from dealer_assist.calibration.lens import LensNotFound
-from dealer_assist.calibration.sheets import Paper
-from dealer_assist.calibration.sight import INDEX_MM, State
-from dealer_assist.calibration.steps import Calibrating, StepError
+from dealer_assist import config_check, doctor, phh
+from dealer_assist.calibration import command as calibration
+from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.cards import NotACard
+from dealer_assist.exit_codes import CONFIGURATION, DEVICE, FINE, FOUND, INTEGRITY
 from dealer_assist.facts import FactsError
 from dealer_assist.facts.command import results, settle_text, text_and_name
 from dealer_assist.games import load_house
@@ -41,8 +38,6 @@ from dealer_assist.vision.frame import Camera, CameraError
 from dealer_assist.vision.own_deck import OwnDeckError
 from dealer_assist.vision.picture_file import PictureError
 from dealer_assist.vision.reading import ModelError
-
-FINE, FOUND, CONFIGURATION, DEVICE, INTEGRITY = range(5)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -66,8 +61,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except CameraError as error:
         return _sorry(str(error), DEVICE)
     except (HouseFileError, LayoutError, ResourceError, ModelError, HeaderError, RecordError, LedgerError,
-            NoSession, NoSuchRule, FactsError, phh.PhhError, PictureError, CalibrationError, StepError, LensNotFound,
-            OwnDeckError, NotACard, PicturesError) as error:
+            NoSession, NoSuchRule, FactsError, phh.PhhError, PictureError, OwnDeckError, NotACard,
+            CalibrationError) as error:
         return _sorry(str(error), CONFIGURATION)
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())      # nothing more is tried at the end
@@ -104,8 +99,10 @@ def _parser() -> argparse.ArgumentParser:
     _own_deck(run)
     run.set_defaults(command=_run)
 
-    _calibrate_parser(commands.add_parser("calibrate", help="how a camera sees a table: lens, felt, zones "
-                                          "(docs/calibration.md)"))
+    calibration.add_arguments(commands.add_parser("calibrate", help="how a camera sees a table: lens, felt, zones "
+                                                  "(docs/calibration.md)"))
+    doctor.add_arguments(commands.add_parser("doctor", help="what stands against opening the table, and what to do"))
+    config_check.add_arguments(commands.add_parser("config", help="check house files, layouts and calibrations"))
 
     for command in (demo, run):
         command.add_argument("--out", type=Path, default=Path("demo"), metavar="FOLDER",
@@ -155,63 +152,6 @@ def _parser() -> argparse.ArgumentParser:
                        help="write a .phh file's hands anew, with the stacks that they end in")
     hands.set_defaults(command=_phh)
     return parser
-
-
-def _calibrate_parser(calibrate: argparse.ArgumentParser) -> None:
-    source = calibrate.add_mutually_exclusive_group(required=True)
-    source.add_argument("--print", type=Path, metavar="FOLDER", dest="sheets",
-                        help="write the lens sheet and the layout's marks there, to be printed in true size")
-    source.add_argument("--pictures", type=Path, metavar="FOLDER",
-                        help="without a screen, from stills: the lens sheet here and there, tilted; the empty table")
-    calibrate.add_argument("--layout", default="casino_holdem_land", help="a layout file, or the name of a shipped one")
-    calibrate.add_argument("--paper", type=_paper, default=Paper.A4, metavar="A4|A3|Letter", help="for --print (A4)")
-    calibrate.add_argument("--name", default="camera 0", help="of the camera that took the pictures (camera 0)")
-    calibrate.add_argument("--touch", type=_pixel, action="append", default=[], metavar="X,Y",
-                           help="four times, in pixels: where the picture shows the corners that docs/calibration.md "
-                                "names, instead of marks")
-    calibrate.add_argument("--index", type=_millimetres, default=INDEX_MM, metavar="MM",
-                           help=f"how tall the cards' indices are, with their suit ({INDEX_MM:g})")
-    calibrate.add_argument("--out", type=Path, default=Path("table"), metavar="FOLDER",
-                           help="where to keep the calibration (table); an older one there is written over")
-    calibrate.set_defaults(command=_calibrate)
-
-
-def _paper(text: str) -> Paper:
-    if text.upper() not in Paper.__members__:
-        raise argparse.ArgumentTypeError(f"{text!r} found; one of A4, A3, Letter was expected")
-    return Paper[text.upper()]
-
-
-def _pixel(text: str) -> tuple[float, float]:
-    try:
-        x, y = (float(part) for part in text.split(","))
-        if 0 <= x < 20_000 and 0 <= y < 20_000:
-            return x, y
-    except ValueError:
-        pass
-    raise argparse.ArgumentTypeError(f"{text!r} found; a place in the picture such as 640,360 was expected")
-
-
-def _millimetres(text: str) -> float:
-    try:
-        if 5 <= float(text) <= 60:
-            return float(text)
-    except ValueError:
-        pass
-    raise argparse.ArgumentTypeError(f"{text!r} found; millimetres from 5 to 60 were expected")
-
-
-def _calibrate(options: argparse.Namespace) -> int:
-    text, file = text_of(options.layout, LAYOUTS)
-    if options.sheets is not None:
-        print_sheets(load_layout(text, file), options.paper, options.sheets, print)
-        return FINE
-    if options.touch and len(options.touch) != 4:
-        return _sorry(f"--touch: {len(options.touch)} found; four were expected, in the order of docs/calibration.md",
-                      CONFIGURATION)
-    worst = from_stills(Calibrating(options.name, text, file, options.index), options.pictures, options.touch,
-                        options.out, print)
-    return FOUND if worst is State.FAULT else FINE
 
 
 def _own_deck(command: argparse.ArgumentParser) -> None:

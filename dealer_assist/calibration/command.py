@@ -1,7 +1,8 @@
-"""`dealer-assist calibrate` without a screen: sheets to print, and a calibration from stills."""
+"""`dealer-assist calibrate`: sheets to print, a calibration from stills, or guided on the screen."""
 
 from __future__ import annotations
 
+import argparse
 import os
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -10,17 +11,77 @@ from pathlib import Path
 import cv2
 import numpy as np
 
+from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.calibration.sheets import Paper, lens_sheet, mark_sheets
-from dealer_assist.calibration.sight import State
+from dealer_assist.calibration.sight import INDEX_MM, State
 from dealer_assist.calibration.steps import Calibrating, report
 from dealer_assist.calibration.zones import points_to_touch
-from dealer_assist.table.layout import Layout
+from dealer_assist.exit_codes import FINE, FOUND
+from dealer_assist.resources import LAYOUTS, text_of
+from dealer_assist.table.layout import Layout, load_layout
 from dealer_assist.vision.frame import Pixels
 
-PICTURES = ".png", ".jpg", ".jpeg", ".bmp", ".tif", ".tiff", ".webp"
+_PICTURES = ".png", ".jpg", ".jpeg", ".bmp", ".tif", ".tiff", ".webp"
 
 
-class PicturesError(Exception):
+def add_arguments(calibrate: argparse.ArgumentParser) -> None:
+    source = calibrate.add_mutually_exclusive_group(required=True)
+    source.add_argument("--print", type=Path, metavar="FOLDER", dest="sheets",
+                        help="write the lens sheet and the layout's marks there, to be printed in true size")
+    source.add_argument("--pictures", type=Path, metavar="FOLDER",
+                        help="without a screen, from stills: the lens sheet here and there, tilted; the empty table")
+    calibrate.add_argument("--layout", default="casino_holdem_land", help="a layout file, or the name of a shipped one")
+    calibrate.add_argument("--paper", type=_paper, default=Paper.A4, metavar="A4|A3|Letter", help="for --print (A4)")
+    calibrate.add_argument("--name", default="camera 0", help="of the camera that took the pictures (camera 0)")
+    calibrate.add_argument("--touch", type=_pixel, action="append", default=[], metavar="X,Y",
+                           help="four times, in pixels: where the picture shows the corners that docs/calibration.md "
+                                "names, instead of marks")
+    calibrate.add_argument("--index", type=_millimetres, default=INDEX_MM, metavar="MM",
+                           help=f"how tall the cards' indices are, with their suit ({INDEX_MM:g})")
+    calibrate.add_argument("--out", type=Path, default=Path("table"), metavar="FOLDER",
+                           help="where to keep the calibration (table); an older one there is written over")
+    calibrate.set_defaults(command=_calibrate)
+
+
+def _paper(text: str) -> Paper:
+    if text.upper() not in Paper.__members__:
+        raise argparse.ArgumentTypeError(f"{text!r} found; one of A4, A3, Letter was expected")
+    return Paper[text.upper()]
+
+
+def _pixel(text: str) -> tuple[float, float]:
+    try:
+        x, y = (float(part) for part in text.split(","))
+        if 0 <= x < 20_000 and 0 <= y < 20_000:
+            return x, y
+    except ValueError:
+        pass
+    raise argparse.ArgumentTypeError(f"{text!r} found; a place in the picture such as 640,360 was expected")
+
+
+def _millimetres(text: str) -> float:
+    try:
+        if 5 <= float(text) <= 60:
+            return float(text)
+    except ValueError:
+        pass
+    raise argparse.ArgumentTypeError(f"{text!r} found; millimetres from 5 to 60 were expected")
+
+
+def _calibrate(options: argparse.Namespace) -> int:
+    text, file = text_of(options.layout, LAYOUTS)
+    if options.sheets is not None:
+        print_sheets(load_layout(text, file), options.paper, options.sheets, print)
+        return FINE
+    if options.touch and len(options.touch) != 4:
+        raise PicturesError(f"--touch: {len(options.touch)} found; four were expected, in the order of "
+                            "docs/calibration.md")
+    worst = from_stills(Calibrating(options.name, text, file, options.index), options.pictures, options.touch,
+                        options.out, print)
+    return FOUND if worst is State.FAULT else FINE
+
+
+class PicturesError(CalibrationError):
     """Pictures that cannot be calibrated from: names the folder or the file."""
 
 
@@ -43,7 +104,7 @@ def print_sheets(layout: Layout, paper: Paper, folder: Path, say: Callable[[str]
 def from_stills(calibrating: Calibrating, pictures: Path, touches: Sequence[tuple[float, float]], out: Path,
                 say: Callable[[str], None]) -> State:
     """Pictures of the lens sheet give the lens; the others show the empty table."""
-    files = sorted(file for file in _listed(pictures) if file.suffix.lower() in PICTURES)
+    files = sorted(file for file in _listed(pictures) if file.suffix.lower() in _PICTURES)
     table: list[tuple[Path, Pixels]] = []
     for file in files:
         pixels = _picture(file)
@@ -81,5 +142,5 @@ def _listed(folder: Path) -> list[Path]:
 def _picture(file: Path) -> Pixels:
     pixels = cv2.imdecode(np.frombuffer(file.read_bytes() or b"\0", np.uint8), cv2.IMREAD_COLOR)
     if pixels is None:
-        raise PicturesError(f"{file}: cannot be read as a picture; one of {', '.join(PICTURES)} was expected")
+        raise PicturesError(f"{file}: cannot be read as a picture; one of {', '.join(_PICTURES)} was expected")
     return np.asarray(pixels, np.uint8)

@@ -16,6 +16,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.table.layout import Layout
 from dealer_assist.vision.felt import Plane
 from dealer_assist.vision.frame import Frame, Pixels
@@ -68,7 +69,7 @@ class Change:
     millimetres: float | None = None
 
 
-class TooPlain(Exception):
+class TooPlain(CalibrationError):
     """The felt has too little print to tell by whether it moved."""
 
 

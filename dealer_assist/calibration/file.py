@@ -16,6 +16,7 @@ from typing import Any
 import cv2
 import numpy as np
 
+from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.resources import LAYOUTS, ResourceError, text_of
 from dealer_assist.sessions.header import Source
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
@@ -28,14 +29,6 @@ CAMERA, LAYOUT, REFERENCE = "camera.toml", "layout.toml", "reference.png"
 MARKS, TOUCHES = "marks", "touches"
 _SHAPE = 0.01       # by which two pictures' shapes may differ: resolutions are rounded to whole pixels
 _LARGEST = 20_000   # pixels
-
-
-class CalibrationError(Exception):
-    """Each fault names file, line, key, what stands there and what was expected."""
-
-    def __init__(self, *faults: str) -> None:
-        super().__init__(faults[0] + (f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""))
-        self.faults = faults
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +117,7 @@ class _Reading:
         bends = "lens" in self.data
         focal = self.take("lens.focal", _numbers(2, 1), "two numbers of pixels above 0", needed=bends)
         centre = self.take("lens.centre", _numbers(2), "two numbers of pixels", needed=bends)
-        distortion = self.take("lens.distortion", _numbers(5), "five numbers, k1 k2 p1 p2 k3", needed=bends)
+        distortion = self.take("lens.distortion", _numbers(5), "five numbers (k1 k2 p1 p2 k3)", needed=bends)
         lens_error = self.take("lens.error", _numbers(0, 0), "a number of pixels", needed=bends)
         by = self.take("plane.by", lambda v: v in (MARKS, TOUCHES), f"one of {MARKS}, {TOUCHES}")
         to_pixels = self.take("plane.to_pixels", _numbers(9), "nine numbers, a matrix by rows")

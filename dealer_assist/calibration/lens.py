@@ -10,6 +10,7 @@ from enum import Enum
 import cv2
 import numpy as np
 
+from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.calibration.sheets import COLUMNS, ROWS, lens_board
 from dealer_assist.vision.frame import Pixels
 from dealer_assist.vision.lens import Lens, Points
@@ -27,7 +28,7 @@ _APART = 0.05       # of the picture's width: what is nearer to a picture taken 
 _OUTLIER = 3        # times the middle error: a picture that was smeared
 
 
-class LensNotFound(Exception):
+class LensNotFound(CalibrationError):
     """The pictures do not suffice: says what is missing."""
 
 

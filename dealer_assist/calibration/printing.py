@@ -8,6 +8,7 @@ from PySide6.QtCore import QMarginsF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPainterPath, QPdfWriter, QPen
 from PySide6.QtSvg import QSvgGenerator
 
+from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.calibration.sheets import Sheet
 from dealer_assist.overlay.looks import font
 
@@ -16,7 +17,7 @@ INCH = 25.4
 KINDS = "pdf", "svg", "png"
 
 
-class SheetNotSaved(Exception):
+class SheetNotSaved(CalibrationError):
     """Names the file that could not be written."""
 
     def __init__(self, path: Path) -> None:

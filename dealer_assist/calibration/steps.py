@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from dealer_assist.calibration import file
+from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.calibration.lens import Fit, View, brings_something, find_sheet, measured, still_missing
 from dealer_assist.calibration.sight import INDEX_MM, Advice, ZoneSight, advice, look_over
 from dealer_assist.calibration.zones import Zones
@@ -22,7 +23,7 @@ _CALM = 9           # pictures of the empty felt, of whose middle the reference 
 _OTHER_SHAPE = 0.01
 
 
-class StepError(Exception):
+class StepError(CalibrationError):
     """A step that cannot be done yet: says what is missing."""
 
 

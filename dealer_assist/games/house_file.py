@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from datetime import date
 from enum import StrEnum
 from fractions import Fraction
+from functools import partial
 from math import lcm
 from types import MappingProxyType
 from typing import Any, TypeVar, get_type_hints
@@ -22,7 +23,11 @@ from dealer_assist.money import NO_MAXIMUM, Money, NotAPercentage, NotOdds, Perc
 
 
 class HouseFileError(Exception):
-    """Names the file, the key, what it says and what was expected."""
+    """Names the file, the key, what it says and what was expected; ``faults`` has all that is wrong."""
+
+    def __init__(self, *faults: str) -> None:
+        super().__init__(faults[0])
+        self.faults = faults
 
 
 class ContradictionError(Exception):
@@ -93,51 +98,67 @@ def game_named(text: str, file: str) -> str:
 
 
 G = TypeVar("G", bound=Game)
+V = TypeVar("V")
 
 
 def load(kind: type[G], text: str, file: str, laid_over: Mapping[str, Any] = MappingProxyType({})) -> House:
     """``laid_over``: values of options that count instead of the file's, held to the same types and bounds."""
     data = _parse(text, file)
-    game_id = _text(data, "game", file)
-    name, source, currency = (_text(data, key, file) for key in ("house", "source", "currency"))
+    faults: list[str] = []
+
+    def kept(make: Callable[[], V], otherwise: V) -> V:
+        """What is wrong with one key hides nothing that is wrong with another."""
+        try:
+            return make()
+        except HouseFileError as error:
+            faults.extend(error.faults)
+            return otherwise
+
+    game_id, name, source, currency = (kept(partial(_text, data, key, file), "")
+                                       for key in ("game", "house", "source", "currency"))
     since = data.pop("since", None)
     if type(since) is not date:
-        raise HouseFileError(f"{file}: since: {since!r} found; the date from which these rules hold was expected, "
-                             "as in 2026-01-31")
+        faults.append(f"{file}: since: {since!r} found; the date from which these rules hold was expected, "
+                      "as in 2026-01-31")
     digits = data.pop("digits", None)
     if type(digits) is not int or not 0 <= digits <= 4:
-        raise HouseFileError(f"{file}: digits: {digits!r} found; the currency's decimals, 0 to 4, were expected")
-    given = _flat(data.pop("options", {}), "options", file)
+        faults.append(f"{file}: digits: {digits!r} found; the currency's decimals, 0 to 4, were expected")
+    given: dict[str, dict[str, Any]] = kept(partial(_flat, data.pop("options", {}), "options", file), dict[str, Any]())
     tables = data.pop("pays", {})
     for key in data:
-        raise HouseFileError(f"{file}: {key}: no such key; game, house, since, source, currency, digits, "
-                             "[options] and [pays] are known")
+        faults.append(f"{file}: {key}: no such key; game, house, since, source, currency, digits, "
+                      "[options] and [pays] are known")
     if not isinstance(tables, dict):
-        raise HouseFileError(f"{file}: pays: {tables!r} found; tables such as [pays.ante] were expected")
+        faults.append(f"{file}: pays: {tables!r} found; tables such as [pays.ante] were expected")
+        tables = {}
     hints = get_type_hints(kind)
     values: dict[str, Any] = {}
     for f in fields(kind):  # type: ignore[arg-type]
         if "option" in f.metadata:
             key = f.metadata["option"]
             if key in given:
-                values[f.name] = _option(given.pop(key), hints[f.name], f.metadata["least"], f"{file}: options.{key}")
+                values[f.name] = kept(partial(_option, given.pop(key), hints[f.name], f.metadata["least"],
+                                              f"{file}: options.{key}"), None)
             elif f.default is MISSING and key not in laid_over:
-                raise HouseFileError(f"{file}: options.{key}: missing; this house must choose it, there is no default")
+                faults.append(f"{file}: options.{key}: missing; this house must choose it, there is no default")
             if key in laid_over:
                 values[f.name] = _value(laid_over[key], hints[f.name], f.metadata["least"], f"options.{key}")
         elif "pays" in f.metadata:
             key = f.metadata["pays"]
             if key not in tables and f.default_factory is not MISSING:
                 continue
-            values[f.name] = _pay_table(tables.pop(key, None), f.metadata["hands"], f"{file}: pays.{key}")
+            values[f.name] = kept(partial(_pay_table, tables.pop(key, None), f.metadata["hands"],
+                                          f"{file}: pays.{key}"), dict[str, Pay]())
     known = [f.metadata["option"] for f in fields(kind) if "option" in f.metadata]  # type: ignore[arg-type]
-    for key in given:
-        raise HouseFileError(f"{file}: options.{key}: no such option; {game_id} has {', '.join(known)}")
+    faults += [f"{file}: options.{key}: no such option; {game_id} has {', '.join(known)}" for key in given]
     for key in laid_over:
         if key not in known:
             raise HouseFileError(f"options.{key}: no such option; {game_id} has {', '.join(known)}")
-    for key in tables:
-        raise HouseFileError(f"{file}: pays.{key}: no such pay table in {game_id}")
+    faults += [f"{file}: pays.{key}: no such pay table in {game_id}" for key in tables]
+    if faults:
+        raise HouseFileError(*faults)
+    assert type(since) is date
+    assert type(digits) is int
     try:
         game = kind(**values)
     except ContradictionError as error:
@@ -220,18 +241,22 @@ def _value(value: Any, wanted: Any, least: int, where: str) -> Any:
     raise HouseFileError(f"{where}: {value!r} found; {expected} was expected")
 
 
-def _pay_table(table: Any, hands: tuple[str, ...], where: str) -> PayTable:
+def _pay_table(table: Any, hands: tuple[str, ...], where: str) -> dict[str, Pay]:
     if not isinstance(table, dict):
         raise HouseFileError(f"{where}: missing; a line for each of {', '.join(hands)} was expected")
-    for key in table:
-        if key not in hands:
-            raise HouseFileError(f"{where}.{key}: no such hand; {', '.join(hands)} are known")
+    faults = [f"{where}.{key}: no such hand; {', '.join(hands)} are known" for key in table if key not in hands]
     found = {}
     for hand in hands:
         if hand not in table:
-            raise HouseFileError(f"{where}.{hand}: missing; {{ odds = \"…\", rule = \"…\" }} was expected")
-        odds, rule = _cited(table[hand], "odds", f"{where}.{hand}")
-        found[hand] = Pay(_odds(odds, f"{where}.{hand}"), rule)
+            faults.append(f"{where}.{hand}: missing; {{ odds = \"…\", rule = \"…\" }} was expected")
+            continue
+        try:
+            odds, rule = _cited(table[hand], "odds", f"{where}.{hand}")
+            found[hand] = Pay(_odds(odds, f"{where}.{hand}"), rule)
+        except HouseFileError as error:
+            faults += error.faults
+    if faults:
+        raise HouseFileError(*faults)
     return found
 
 

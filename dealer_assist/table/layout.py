@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from dealer_assist.table.places import Place, Zone
 
+T = TypeVar("T")
+
 
 class LayoutError(Exception):
-    """Names the file, the key, what stands there and what is wanted."""
+    """Names the file, the key, what stands there and what is wanted; ``faults`` has all that is wrong."""
+
+    def __init__(self, *faults: str) -> None:
+        super().__init__(faults[0])
+        self.faults = faults
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +99,8 @@ def load_layout(text: str, name: str) -> Layout:
         raise LayoutError(f"{name}: not TOML: {error}") from None
     except RecursionError:
         raise LayoutError(f"{name}: not a layout: lists within lists without end") from None
-    top = _Table(data, name, "")
+    faults: list[str] = []
+    top = _Table(data, name, "", faults)
     layout = Layout(
         top.text("name"), top.text("game"), top.number("width", 1), top.number("height", 1),
         tuple(Area(t.place(), t.number("x"), t.number("y"), t.number("width", 1), t.number("height", 1),
@@ -104,93 +112,119 @@ def load_layout(text: str, name: str) -> Layout:
         tuple(Printed(t.text("word"), t.number("x"), t.number("y"), t.number("width", 1), t.number("height", 1), stands)
               for key, stands in (("line", False), ("stand", True)) if top.has(key) for t in top.tables(key)))
     top.done()
-    for number, area in enumerate(layout.areas):
-        _on_felt(layout, f"{name}: area {number + 1} ({area.place})", area.x, area.y, area.width, area.height)
-        for other in layout.areas[:number]:
-            if other.place == area.place:
-                raise LayoutError(f"{name}: area {number + 1}: zone: {area.place} has an area already; one area for "
-                                  "each place was expected: give it more slots")
-            if (area.x < other.x + other.width and other.x < area.x + area.width
-                    and area.y < other.y + other.height and other.y < area.y + area.height):
-                raise LayoutError(f"{name}: areas of {other.place} and {area.place} overlap: "
-                                  "a card must belong to one place")
-    for number, bet in enumerate(layout.bets, 1):
-        _on_felt(layout, f"{name}: bet {number} ({bet.on}, {bet.kind})",
-                 bet.x - bet.radius, bet.y - bet.radius, 2 * bet.radius, 2 * bet.radius)
-    for printed in layout.printed:
-        what = f"{name}: {'stand' if printed.stands else 'line'} ({printed.word})"
-        _on_felt(layout, what, printed.x, printed.y, printed.width, printed.height)
-    for number, mark in enumerate(layout.marks, 1):
-        _on_felt(layout, f"{name}: mark {number} (id {mark.id})",
-                 mark.x - mark.size / 2, mark.y - mark.size / 2, mark.size, mark.size)
-    if len({m.id for m in layout.marks}) < 4:
-        raise LayoutError(f"{name}: mark: four marks with different ids are needed, "
-                          f"{len({m.id for m in layout.marks})} found")
+    if not faults:      # what could not be read would be said to lie wrong, too
+        faults += _misplaced(layout, name)
+    if faults:
+        raise LayoutError(*faults)
     return layout
 
 
-def _on_felt(layout: Layout, what: str, x: float, y: float, width: float, height: float) -> None:
+def _misplaced(layout: Layout, name: str) -> Iterator[str]:
+    for number, area in enumerate(layout.areas, 1):
+        yield from _off_felt(layout, f"{name}: area {number} ({area.place})", area.x, area.y, area.width, area.height)
+        for other in layout.areas[:number - 1]:
+            if other.place == area.place:
+                yield (f"{name}: area {number}: zone: {area.place} has an area already; one area for each place was "
+                       "expected: give it more slots")
+            elif (area.x < other.x + other.width and other.x < area.x + area.width
+                    and area.y < other.y + other.height and other.y < area.y + area.height):
+                yield (f"{name}: area {number}: the areas of {other.place} and {area.place} overlap: a card must "
+                       "belong to one place")
+    for number, bet in enumerate(layout.bets, 1):
+        yield from _off_felt(layout, f"{name}: bet {number} ({bet.on}, {bet.kind})",
+                             bet.x - bet.radius, bet.y - bet.radius, 2 * bet.radius, 2 * bet.radius)
+    for printed in layout.printed:
+        what = f"{name}: {'stand' if printed.stands else 'line'} ({printed.word})"
+        yield from _off_felt(layout, what, printed.x, printed.y, printed.width, printed.height)
+    for number, mark in enumerate(layout.marks, 1):
+        yield from _off_felt(layout, f"{name}: mark {number} (id {mark.id})",
+                             mark.x - mark.size / 2, mark.y - mark.size / 2, mark.size, mark.size)
+    if len({m.id for m in layout.marks}) < 4:
+        yield f"{name}: mark: four marks with different ids are needed, {len({m.id for m in layout.marks})} found"
+
+
+def _off_felt(layout: Layout, what: str, x: float, y: float, width: float, height: float) -> Iterator[str]:
     if x < 0 or y < 0 or x + width > layout.width or y + height > layout.height:
-        raise LayoutError(f"{what}: reaches over the felt of {layout.width:g} x {layout.height:g} mm")
+        yield f"{what}: reaches over the felt of {layout.width:g} x {layout.height:g} mm"
 
 
 class _Table:
-    """A TOML table that is asked for its keys one by one, and then for those nobody asked for."""
+    """A TOML table that is asked for its keys one by one, and then for those nobody asked for.
 
-    def __init__(self, data: dict[str, Any], file: str, where: str) -> None:
-        self.data, self.file, self.where = dict(data), file, where
+    What is wrong goes to ``faults``, and something that passes is answered, so that the rest is looked at as well.
+    """
+
+    def __init__(self, data: dict[str, Any], file: str, where: str, faults: list[str]) -> None:
+        self.data, self.file, self.where, self.faults = dict(data), file, where, faults
         self.children: list[_Table] = []
 
     def has(self, key: str) -> bool:
         return key in self.data
 
-    def take(self, key: str, kind: type | tuple[type, ...], wanted: str) -> Any:
+    def take(self, key: str, kind: type[T] | tuple[type[T], ...], wanted: str) -> T | None:
         if key not in self.data:
-            raise LayoutError(f"{self.file}: {self.where}{key}: missing; {wanted} was expected")
+            self.fault(key, f"missing; {wanted} was expected")
+            return None
         value = self.data.pop(key)
         if not isinstance(value, kind) or isinstance(value, bool):
-            raise LayoutError(f"{self.file}: {self.where}{key}: {_said(value)} found; {wanted} was expected")
+            self.fault(key, f"{_said(value)} found; {wanted} was expected")
+            return None
         return value
 
     def text(self, key: str) -> str:
-        return str(self.take(key, str, "a text in quotes"))
+        return self.take(key, str, "a text in quotes") or ""
 
     def number(self, key: str, least: int = 0) -> float:
         value = self.take(key, (int, float), "a number of millimetres")
+        if value is None:
+            return least
         if not least <= value < 10_000:
-            raise LayoutError(f"{self.file}: {self.where}{key}: {_said(value)} found; {least} to 9999 mm was expected")
+            self.fault(key, f"{_said(value)} found; {least} to 9999 mm was expected")
+            return least
         return float(value)
 
     def whole(self, key: str, least: int, most: int) -> int:
-        value = int(self.take(key, int, "a whole number"))
+        value = self.take(key, int, "a whole number")
+        if value is None:
+            return least
         if not least <= value <= most:
-            raise LayoutError(f"{self.file}: {self.where}{key}: {_said(value)} found; a whole number from {least} to "
-                              f"{most} was expected")
+            self.fault(key, f"{_said(value)} found; a whole number from {least} to {most} was expected")
+            return least
         return value
 
     def place(self) -> Place:
         zones = ", ".join(z.value for z in Zone)
         zone = self.take("zone", str, f"one of {zones}")
-        if zone not in {z.value for z in Zone}:
-            raise LayoutError(f"{self.file}: {self.where}zone: {_said(zone)} found; one of {zones} was expected")
+        if zone is not None and zone not in {z.value for z in Zone}:
+            self.fault("zone", f"{_said(zone)} found; one of {zones} was expected")
+            zone = None
+        if zone is None:
+            self.data.pop("seat", None)     # whether it needs one, nobody knows
+            return Place(Zone.DECK)
         if zone != Zone.SEAT:
             return Place(Zone(zone))
         return Place(Zone.SEAT, self.whole("seat", 1, 99), self.whole("hand", 1, 9) if self.has("hand") else 1)
 
     def tables(self, key: str) -> list[_Table]:
-        rows = self.take(key, list, f"one or more [[{key}]] tables")
+        rows = self.take(key, list, f"one or more [[{key}]] tables") or []
+        found = []
         for number, row in enumerate(rows):
-            if not isinstance(row, dict):
-                raise LayoutError(f"{self.file}: {self.where}{key}: {_said(row)} found; [[{key}]] tables were expected")
-            self.children.append(_Table(row, self.file, f"{key} {number + 1}: "))
-        return self.children[-len(rows):] if rows else []
+            if isinstance(row, dict):
+                found.append(_Table(row, self.file, f"{key} {number + 1}: ", self.faults))
+            else:
+                self.fault(key, f"{_said(row)} found; [[{key}]] tables were expected")
+        self.children += found
+        return found
 
     def done(self) -> None:
         """Refuses keys that nobody knows: a typing mistake must not pass as a default."""
         for key in self.data:
-            raise LayoutError(f"{self.file}: {self.where}{key}: no such key")
+            self.fault(key, "no such key")
         for child in self.children:
             child.done()
+
+    def fault(self, key: str, what: str) -> None:
+        self.faults.append(f"{self.file}: {self.where}{key}: {what}")
 
 
 def _said(value: object) -> str:

@@ -1,0 +1,126 @@
+"""All that is wrong with house files, layouts and calibrations: file, line, key, what stands there, what is allowed."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from dealer_assist.calibration import file as calibration_file
+from dealer_assist.calibration.error import CalibrationError
+from dealer_assist.exit_codes import CONFIGURATION, FINE
+from dealer_assist.games import load_house
+from dealer_assist.games.house_file import HouseFileError
+from dealer_assist.resources import HOUSES, LAYOUTS, ResourceError, text_of
+from dealer_assist.table.layout import LayoutError, load_layout
+from dealer_assist.toml_lines import KeyPath, line_of
+
+_SYNTAX = re.compile(r" \(at line (\d+), column \d+\)$")
+_ROW = re.compile(r"(area|bet|mark|line|stand) (\d+)(?: \([^)]*\))?: (?:(\w+): )?")
+_KEY = re.compile(r"(\w+(?:\.[\w-]+)*)[:.]? ")
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """``file`` as it was named; no faults: it can be used."""
+
+    file: str
+    kind: str
+    faults: tuple[str, ...]
+
+
+def add_arguments(config: argparse.ArgumentParser) -> None:
+    check = config.add_subparsers(required=True, metavar="check").add_parser(
+        "check", help="say all that is wrong with house files, layouts and calibrations")
+    check.add_argument("files", nargs="+", metavar="FILE", help="a file, a folder, or the name of a shipped one")
+    check.set_defaults(command=_check)
+
+
+def _check(options: argparse.Namespace) -> int:
+    checked = [one for name in options.files for one in check(name)]
+    for one in checked:
+        for line in one.faults or (f"{one.file}: {one.kind}, can be used",):
+            print(line)
+    return CONFIGURATION if any(one.faults for one in checked) else FINE
+
+
+def check(name: str) -> Iterator[Checked]:
+    """A file, a folder, or the name of what comes with the program: a house file and a layout may share it."""
+    path = Path(name)
+    if path.is_dir() and not (path / calibration_file.CAMERA).is_file():
+        files = sorted(path.glob("*.toml"))
+        if not files:
+            yield Checked(name, "", (f"{name}: holds no .toml; a file was expected",))
+        for file in files:
+            yield from check(str(file))
+        return
+    if path.is_dir():
+        yield _calibration(path / calibration_file.CAMERA)
+        return
+    shipped = [folder for folder in (HOUSES, LAYOUTS) if path.name == name and (folder / f"{name}.toml").is_file()]
+    try:
+        for folder in shipped:
+            yield _checked(*text_of(name, folder))
+        if not shipped:
+            yield _checked(*text_of(name if name.endswith(".toml") else f"./{name}", HOUSES))
+    except ResourceError as error:
+        yield Checked(name, "", (str(error),))
+
+
+def _checked(text: str, file: str) -> Checked:
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        return Checked(file, "", (_syntax(file, str(error)),))
+    kind = _kind(data)
+    if kind == "calibration":
+        return _calibration(Path(file))
+    loaders: dict[str, Callable[[str, str], object]] = {"house file": load_house, "layout": load_layout}
+    if kind not in loaders:
+        return Checked(file, "", (f"{file}: neither a house file ([options]), nor a layout ([[area]]), nor a "
+                                  "calibration ([plane]); one of them was expected",))
+    try:
+        loaders[kind](text, file)
+    except (HouseFileError, LayoutError) as error:
+        return Checked(file, kind, tuple(_with_line(text, file, fault) for fault in error.faults))
+    return Checked(file, kind, ())
+
+
+def _calibration(file: Path) -> Checked:
+    try:
+        calibration_file.load(file)
+    except CalibrationError as error:
+        return Checked(str(file), "calibration", error.faults)
+    return Checked(str(file), "calibration", ())
+
+
+def _kind(data: dict[str, Any]) -> str:
+    if "plane" in data or "lens" in data:
+        return "calibration"
+    if "area" in data or "mark" in data:
+        return "layout"
+    return "house file" if data.keys() & {"options", "pays", "house"} else ""
+
+
+def _syntax(file: str, error: str) -> str:
+    found = _SYNTAX.search(error)
+    return f"{file}:{found[1]}: not TOML: {_SYNTAX.sub('', error)}" if found else f"{file}: not TOML: {error}"
+
+
+def _with_line(text: str, file: str, fault: str) -> str:
+    """The loaders name the key; on which line it stands is looked up here."""
+    what = fault.removeprefix(f"{file}: ")
+    line = line_of(text, _key_path(what)) if what != fault else None
+    return f"{file}:{line}: {what}" if line else fault
+
+
+def _key_path(what: str) -> KeyPath:
+    if row := _ROW.match(what):
+        kind, number, key = row.groups()
+        return (kind, int(number) - 1, *([key] if key else []))
+    key_found = _KEY.match(what)
+    return tuple(key_found[1].split(".")) if key_found else ()

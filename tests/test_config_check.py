@@ -1,0 +1,115 @@
+"""`dealer-assist config check`: every fault of a file at once, each with its line; what is right passes."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from dealer_assist.calibration import file as calibration_file
+from dealer_assist.cli import CONFIGURATION, main
+from dealer_assist.config_check import check
+from dealer_assist.resources import HOUSES, LAYOUTS
+from dealer_assist.table.layout import load_layout
+from dealer_assist.vision.felt import plane_through
+from dealer_assist.vision.lens import Lens
+from tests.calibration.saved import saved_calibration
+
+LAND = (LAYOUTS / "casino_holdem_land.toml").read_text("utf-8")
+HOUSE = (HOUSES / "casino_holdem_land.toml").read_text("utf-8")
+
+
+def said(file: Path) -> list[str]:
+    return [fault.removeprefix(str(file)) for one in check(str(file)) for fault in one.faults]
+
+
+def line(text: str, words: str, nth: int = 1) -> int:
+    return [n for n, one in enumerate(text.splitlines(), 1) if words in one][nth - 1]
+
+
+def test_everything_that_comes_with_the_program_is_right(capsys: pytest.CaptureFixture[str]) -> None:
+    names = sorted({file.stem for file in (*HOUSES.glob("*.toml"), *LAYOUTS.glob("*.toml"))})
+    assert main(["config", "check", *names]) == 0
+    out = capsys.readouterr().out
+    assert all(f"{name}.toml: house file, can be used" in out for name in names if (HOUSES / f"{name}.toml").is_file())
+    assert "casino_holdem_land.toml: layout, can be used" in out
+
+
+def test_all_faults_of_a_layout_are_told_with_their_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = LAND.replace('zone = "board"', 'zone = "bored"', 1).replace("slots = 5", "slots = 0", 1)
+    text = text.replace("radius = 20", "radius = \"wide\"\ncolour = 3", 1).replace("width = 1160", "wide = 1160", 1)
+    file = tmp_path / "felt.toml"
+    file.write_text(text, "utf-8")
+    assert said(file) == [
+        ": width: missing; a number of millimetres was expected",
+        f":{line(text, 'bored')}: area 2: zone: 'bored' found; one of seat, player, dealer, board, pot, burn, muck, "
+        "discard, deck was expected",
+        f":{line(text, 'slots = 0')}: area 2: slots: 0 found; a whole number from 1 to 99 was expected",
+        f":{line(text, 'wide', 2)}: bet 3: radius: 'wide' found; a number of millimetres was expected",
+        f":{line(text, 'wide = 1160')}: wide: no such key",
+        f":{line(text, 'colour')}: bet 3: colour: no such key",
+    ]
+    assert main(["config", "check", str(file)]) == CONFIGURATION
+    assert capsys.readouterr().out.count(str(file)) == 6
+
+
+def test_zones_that_lie_wrong_are_all_named(tmp_path: Path) -> None:
+    text = LAND.replace("y = 196", "y = 100", 1).replace("x = 860", "x = 1100", 1)
+    file = tmp_path / "felt.toml"
+    file.write_text(text, "utf-8")
+    rows = [n for n, one in enumerate(text.splitlines(), 1) if one == "[[area]]"]
+    assert said(file) == [
+        f":{rows[1]}: area 2: the areas of dealer and board overlap: a card must belong to one place",
+        f":{rows[2]}: area 3 (seat 1): reaches over the felt of 1160 x 652 mm"]
+
+
+def test_all_faults_of_a_house_file_are_told_with_their_lines(tmp_path: Path) -> None:
+    text = HOUSE.replace('"20:1"', '"twenty"', 1).replace("digits = 2", "digits = 9", 1)
+    text = text.replace("[pays.ante]", "[pays.ante]\nfive_aces = { odds = \"1:1\", rule = \"A01\" }", 1)
+    file = tmp_path / "house.toml"
+    file.write_text(text, "utf-8")
+    assert said(file) == [
+        f":{line(text, 'digits')}: digits: 9 found; the currency's decimals, 0 to 4, were expected",
+        f":{line(text, 'five_aces')}: pays.ante.five_aces: no such hand; royal_flush, straight_flush, four_of_a_kind, "
+        "full_house, flush, straight_or_less are known",
+        f":{line(text, 'twenty')}: pays.ante.straight_flush: 'twenty' found; odds such as \"3:2\" were expected"]
+
+
+def test_what_is_no_toml_or_nothing_known(tmp_path: Path) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text("a = 1\nb = [[\n", "utf-8")
+    (fault,) = said(file)
+    assert fault.startswith(":")
+    assert "not TOML" in fault
+    file.write_text("a = 1", "utf-8")
+    assert "neither a house file" in said(file)[0]
+    assert "No such file" in said(tmp_path / "none.toml")[0]
+
+
+def test_a_calibration_is_held_to_its_keys(tmp_path: Path) -> None:
+    file = saved_calibration(tmp_path / "table")
+    assert [(one.kind, one.faults) for one in check(str(tmp_path / "table"))] == [("calibration", ())]
+    text = file.read_text("utf-8")
+    spoilt = text.replace("width = 1920", 'width = "1920"').replace('by = "touches"', 'by = "eye"')
+    spoilt = spoilt.replace("distortion = [", "distortion = [0.1, ").replace("reference.png", "gone.png")
+    spoilt += "colour = 3\n"
+    file.write_text(spoilt, "utf-8")
+    faults = said(file)
+    assert [fault.partition(" found")[0] for fault in faults] == [
+        f":{line(spoilt, 'width')}: picture.width: '1920'", faults[1].partition(" found")[0],
+        f":{line(spoilt, 'by =')}: plane.by: 'eye'",
+        f":{line(spoilt, 'colour')}: plane.colour: no such key; " + faults[3].partition("no such key; ")[2],
+        f":{line(spoilt, 'gone')}: reference: 'gone.png'"]
+    assert f":{line(spoilt, 'distortion')}: lens.distortion: [0.1, " in faults[1]
+    assert faults[1].endswith("five numbers (k1 k2 p1 p2 k3) was expected")
+
+
+def test_a_plane_that_puts_the_felt_nowhere(tmp_path: Path) -> None:
+    layout = load_layout(LAND, "land")
+    corners = np.array([(0, 0), (layout.width, 0), (layout.width, layout.height), (0, layout.height)], float)
+    plane = plane_through(corners, corners * 1.6 + (9000, 0), layout, Lens(1920, 1080, 900, 900, 960, 540, (0.0,) * 5))
+    file = calibration_file.save(tmp_path, "camera 0", LAND, plane, calibration_file.TOUCHES, (1920, 1080), 0.2,
+                                 np.zeros((1080, 1920, 3), np.uint8), date(2026, 1, 31))
+    assert "outside the picture" in said(file)[0]
