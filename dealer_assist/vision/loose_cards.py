@@ -23,9 +23,11 @@ from dealer_assist.vision.looks import height
 # Between two indices of one card, in widths and heights of the index, from jumbo to the smallest of 93 decks.
 _ACROSS, _DOWN = (2.2, 13.0), (1.0, 7.0)
 _USUAL = (6.8, 3.2)
+_WIDE = 0.38                # an index's width, of its height, from above
 _SHAPE = (0.3, 2.4)         # of the way across to the way down, in pixels: 0.7 to 0.9 from above
 _OPPOSITE = 40.0            # degrees by which two corners of one card may miss pointing at each other, seen obliquely
 _SIZES = 1.8
+_TWO = (0, 3)               # of an outline's four corners, those that every deck has its indices in
 _NEAR_CORNER = 0.36         # of a side: how far from the outline's corner an index may have its middle
 _UPRIGHT = 40.0             # degrees of an index in its outline
 _HEARD = 0.25               # what a corner says counts from this certainty on
@@ -89,8 +91,10 @@ class LooseCard:
 
 def cards_of(corners: Sequence[Corner], outlines: Sequence[Outline], needed: Evidence) -> tuple[LooseCard, ...]:
     """Lower cards before those that lie on them, else from left to right."""
-    homes, free = _homes(corners, outlines)
+    homes, free = _homes(corners, outlines, four=True)
     four = any(len({slot for _, slot in held}) > 2 for held in homes.values())
+    if not four:        # then an index on the right, as it reads, is not this outline's
+        homes, free = _homes(corners, outlines, four=False)
     groups: list[tuple[Outline | None, tuple[Corner, ...]]] = [
         (outlines[number], tuple(corner for corner, _ in held)) for number, held in homes.items()]
     groups += [(None, pair) for pair in _joined(free, four)]
@@ -104,7 +108,7 @@ def cards_of(corners: Sequence[Corner], outlines: Sequence[Outline], needed: Evi
 # -- which corners are one card's --------------------------------------------------------------------------------
 
 
-def _homes(corners: Sequence[Corner], outlines: Sequence[Outline]) -> tuple[
+def _homes(corners: Sequence[Corner], outlines: Sequence[Outline], *, four: bool) -> tuple[
         dict[int, list[tuple[Corner, int]]], list[Corner]]:
     """The corners that lie where an outline has its own, with the number of that corner; and all others."""
     held: dict[int, list[tuple[Corner, int]]] = {}
@@ -112,7 +116,7 @@ def _homes(corners: Sequence[Corner], outlines: Sequence[Outline]) -> tuple[
     flat = [_flattening(outline.quad) for outline in outlines]
     for corner in corners:
         fits = [(fit[0], number, fit[1]) for number, (outline, matrix) in enumerate(zip(outlines, flat, strict=True))
-                if (fit := _fit(corner, outline, matrix)) is not None]
+                if (fit := _fit(corner, outline, matrix)) is not None and (four or fit[1] in _TWO)]
         if fits:
             _, number, slot = min(fits)
             held.setdefault(number, []).append((corner, slot))
@@ -316,15 +320,16 @@ def _usual_reach(groups: Iterable[tuple[Outline | None, tuple[Corner, ...]]]) ->
 
 def _extent(card: LooseCard, reach: tuple[float, float]) -> NDArray[np.float32]:
     """Where the card lies, a little less than the whole of it."""
-    if card.outline is not None:
+    if card.outline is not None and len(card.corners) != 1:
         quad = card.outline
     elif len(card.corners) > 1:
         quad = np.asarray(cv2.boxPoints(cv2.minAreaRect(np.concatenate([c.quad for c in card.corners]))), np.float32)
-    else:
+    else:       # the outline of a covered card is short, and its corner tells more
         a = card.corners[0].quad
         across, down = a[1] - a[0], a[3] - a[0]
-        quad = np.array([a[0], a[0] + across * (reach[0] + 1), a[0] + across * (reach[0] + 1) + down * (reach[1] + 1),
-                         a[0] + down * (reach[1] + 1)], np.float32)
+        narrow = math.sqrt(_WIDE * float(np.linalg.norm(down)) / max(float(np.linalg.norm(across)), 1e-3))
+        across, down = across * (reach[0] + 1) * narrow, down * (reach[1] + 1)      # a J is narrow, its card is not
+        quad = np.array([a[0], a[0] + across, a[0] + across + down, a[0] + down], np.float32)
     middle = quad.mean(0)
     return np.asarray(middle + (quad - middle) * _OVER, np.float32)
 
