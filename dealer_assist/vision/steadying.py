@@ -14,7 +14,7 @@ from functools import lru_cache, reduce
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, Face, Known, Unread
 from dealer_assist.table.events import Amended, CardMoved, CardRead, CardSeen, RoundClosed, TableEvent
 from dealer_assist.table.layout import Area, Layout
-from dealer_assist.table.places import DISCARD, Place
+from dealer_assist.table.places import DISCARD, Place, Zone
 from dealer_assist.vision.sighting import CELL, Glimpse, Sighting, cells
 
 CARD_WIDTH, CARD_HEIGHT = 630, 880      # tenths of a millimetre, as all lengths here
@@ -287,7 +287,7 @@ class _Telling:
     def _awhile(self, card: Followed) -> int:
         """Who takes cards up takes a whole hand. A card that leaves the others of a hand that may be parted, or that
         one just laid down elsewhere may be, is perhaps only carried to another place: that is waited for."""
-        parted = any(a.place.seat == card.place.seat and a.place.hand != card.place.hand for a in self.layout.areas)
+        parted = any(_parted(a.place, card.place) for a in self.layout.areas)
         stays = parted and any(c is not card and not c.bare for c in self._lying(card))
         comes = any(not c.card and self.now - c.seen <= FORGOTTEN * 1000 and _likely(c) in (card.face, UNREADABLE)
                     for c in self.cards)
@@ -306,7 +306,8 @@ class _Telling:
             return None
         face = _decided(card.votes)
         if self.now - card.since < REPLACED * 1000 and any(
-                c.hidden and c.face == face and c.place != card.place for c in self.cards if c.card and not c.gone):
+                c.hidden and c.face == face and c.place != card.place and not _parted(c.place, card.place)
+                for c in self.cards if c.card and not c.gone):
             return None     # perhaps the one that lay elsewhere: when the hand has gone from there, felt will tell
         beneath = [c for c in self._lying(card) if c.seen < card.since and distance(c, card) <= REACH and not c.bare]
         if beneath:
@@ -363,7 +364,11 @@ def _together(first: Followed, second: Followed) -> bool:
 
 def _came_back(old: Followed, card: Followed, face: Face) -> bool:
     """Whether the card that lies here now is one that was taken from here, or lay elsewhere a moment ago."""
-    if not old.card or not old.bare or old.seen > card.since:
+    if not old.card or old.seen > card.since:
+        return False
+    if _parted(old.place, card.place) and not old.gone and (old.bare or old.hidden):
+        return old.face == face is not UNREADABLE       # beneath it another card of its hand lies: felt need not show
+    if not old.bare:
         return False
     away = card.since - old.bare
     unread = isinstance(old.face, Unread)
@@ -371,6 +376,11 @@ def _came_back(old: Followed, card: Followed, face: Face) -> bool:
     if old.place == card.place and (away <= RETURNED * 1000 or not (old.over or old.face is UNREADABLE)):
         return old.face == face or unread
     return away <= CARRIED * 1000 and old.face == face and not unread
+
+
+def _parted(first: Place, second: Place) -> bool:
+    """Two hands of one box: what lay in one may be moved to the other."""
+    return first.zone is second.zone is Zone.SEAT and first.seat == second.seat and first.hand != second.hand
 
 
 def _was_said(said: CardSeen, card: Followed, face: Face) -> bool:
