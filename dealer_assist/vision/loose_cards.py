@@ -24,6 +24,7 @@ from dealer_assist.vision.looks import height
 _ACROSS, _DOWN = (2.2, 13.0), (1.0, 7.0)
 _USUAL = (6.8, 3.2)
 _WIDE = 0.38                # an index's width, of its height, from above
+_PAPER = 0.35               # of that width, from the card's edge to the index
 _SHAPE = (0.3, 2.4)         # of the way across to the way down, in pixels: 0.7 to 0.9 from above
 _OPPOSITE = 40.0            # degrees by which two corners of one card may miss pointing at each other, seen obliquely
 _SIZES = 1.8
@@ -318,8 +319,13 @@ def _usual_reach(groups: Iterable[tuple[Outline | None, tuple[Corner, ...]]]) ->
     return u, v
 
 
-def _extent(card: LooseCard, reach: tuple[float, float]) -> NDArray[np.float32]:
-    """Where the card lies, a little less than the whole of it."""
+def _width(quad: Quad) -> float:
+    return float(np.linalg.norm(quad[1] - quad[0])) / max(float(np.linalg.norm(quad[3] - quad[0])), 1e-3)
+
+
+def _extent(card: LooseCard, reach: tuple[float, float], wide: float) -> NDArray[np.float32]:
+    """Where the card lies, a little less than the whole of it. ``wide``: of an index, of its height: a J is narrow, its
+    card is not."""
     if card.outline is not None and len(card.corners) != 1:
         quad = card.outline
     elif len(card.corners) > 1:
@@ -327,9 +333,10 @@ def _extent(card: LooseCard, reach: tuple[float, float]) -> NDArray[np.float32]:
     else:       # the outline of a covered card is short, and its corner tells more
         a = card.corners[0].quad
         across, down = a[1] - a[0], a[3] - a[0]
-        narrow = math.sqrt(_WIDE * float(np.linalg.norm(down)) / max(float(np.linalg.norm(across)), 1e-3))
-        across, down = across * (reach[0] + 1) * narrow, down * (reach[1] + 1)      # a J is narrow, its card is not
-        quad = np.array([a[0], a[0] + across, a[0] + across + down, a[0] + down], np.float32)
+        across = across * (wide * float(np.linalg.norm(down)) / max(float(np.linalg.norm(across)), 1e-3))
+        first = a[0] - _PAPER * across - 0.5 * _PAPER * down
+        across, down = across * (reach[0] + 1 + 2 * _PAPER), down * (reach[1] + 1 + _PAPER)
+        quad = np.array([first, first + across, first + across + down, first + down], np.float32)
     middle = quad.mean(0)
     return np.asarray(middle + (quad - middle) * _OVER, np.float32)
 
@@ -337,7 +344,8 @@ def _extent(card: LooseCard, reach: tuple[float, float]) -> NDArray[np.float32]:
 def _in_order(cards: list[LooseCard], reach: tuple[float, float]) -> tuple[LooseCard, ...]:
     """A corner that shows where another card lies is on top of it."""
     cards = sorted(cards, key=lambda card: tuple(_middle(card)))
-    extents = [_extent(card, reach) for card in cards]
+    wide = float(np.median([_WIDE, *(_width(corner.quad) for card in cards for corner in card.corners)]))
+    extents = [_extent(card, reach, wide) for card in cards]
     over: list[set[int]] = [set() for _ in cards]
     for i, card in enumerate(cards):
         for j, extent in enumerate(extents):
