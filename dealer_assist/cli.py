@@ -17,6 +17,8 @@ from pathlib import Path
 from dealer_assist import config_check, doctor, phh
 from dealer_assist.calibration import command as calibration
 from dealer_assist.calibration.error import CalibrationError
+from dealer_assist.calibration.file import Calibration
+from dealer_assist.calibration.file import load as load_calibration
 from dealer_assist.cards import NotACard
 from dealer_assist.exit_codes import CONFIGURATION, DEVICE, FINE, FOUND, INTEGRITY
 from dealer_assist.facts import FactsError
@@ -96,6 +98,8 @@ def _parser() -> argparse.ArgumentParser:
                           "given twice: two cameras over one table")
     run.add_argument("--house", default="casino_holdem_land", help="a house file, or the name of a shipped one")
     run.add_argument("--layout", default="casino_holdem_land", help="a layout file, or the name of a shipped one")
+    run.add_argument("--calibration", type=Path, action="append", default=[], metavar="FILE",
+                     help="what dealer-assist calibrate kept, with its layout; of two cameras: twice, in their order")
     _own_deck(run)
     run.set_defaults(command=_run)
 
@@ -222,9 +226,18 @@ def _demo(options: argparse.Namespace) -> int:
 def _run(options: argparse.Namespace) -> int:
     from dealer_assist.vision.cameras.address import camera_at
 
-    house, layout, source = _house_and_layout(options.house, options.layout)
+    calibrations = tuple(load_calibration(file) for file in options.calibration)
+    if calibrations and len(calibrations) != len(options.camera):
+        raise CalibrationError(f"--calibration: {len(calibrations)} found; one for each of {len(options.camera)} "
+                               "cameras was expected")
+    if len({one.layout_source.text for one in calibrations}) > 1:
+        raise CalibrationError(f"{calibrations[1].file}: layout: not that of {calibrations[0].file}; two cameras over "
+                               "one table share its layout")
+    layout_name = calibrations[0].layout_source.file if calibrations else options.layout
+    house, layout, source = _house_and_layout(options.house, layout_name)
     now = time.time_ns() // 1000
-    return _play(options, house, layout, source, tuple(camera_at(text, now) for text in options.camera))
+    return _play(options, house, layout, source, tuple(camera_at(text, now) for text in options.camera),
+                 calibrations=calibrations)
 
 
 def _house_and_layout(house: str, layout: str) -> tuple[tuple[House, str], Layout, Source]:
@@ -244,11 +257,12 @@ def _house_and_layout(house: str, layout: str) -> tuple[tuple[House, str], Layou
 
 
 def _play(options: argparse.Namespace, house: tuple[House, str], layout: Layout, source: Source,
-          cameras: tuple[Camera, ...], touches: tuple[Touch, ...] = (), rounds: int = 0) -> int:
+          cameras: tuple[Camera, ...], touches: tuple[Touch, ...] = (), rounds: int = 0,
+          calibrations: tuple[Calibration, ...] = ()) -> int:
     from dealer_assist.screen import Settings, run_table  # Qt only where a screen is wanted: replay does without
 
     closed = run_table(Settings(*house, layout, source, cameras, options.out, options.models, options.offscreen,
-                                bool(rounds), touches, getattr(options, "deck", None)))
+                                bool(rounds), touches, calibrations, getattr(options, "deck", None)))
     if closed < rounds:
         return _sorry(f"{closed} of {rounds} rounds were settled and closed; the record shows what the rest waits for",
                       FOUND)

@@ -107,7 +107,8 @@ def examined(options: argparse.Namespace, open_camera: CameraAt) -> Iterator[Fin
     yield Finding("keys", State.OK, "this version signs no records: keep the root that dealer-assist replay prints")
     house = calibration = None
     layout: Layout | None = None
-    for name in (options.house, options.layout, options.calibration and str(options.calibration)):
+    named = options.house, options.layout, options.calibration and str(options.calibration)
+    for name in dict.fromkeys(named):
         yield from configuration(name) if name else ()
     try:
         house = _house(options.house) if options.house else None

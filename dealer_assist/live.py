@@ -16,11 +16,13 @@ from typing import Protocol
 import numpy as np
 
 from dealer_assist import engine
+from dealer_assist.calibration.drift import Change, DriftWatch, Judged, TooPlain
+from dealer_assist.calibration.file import Calibration
 from dealer_assist.cards import Face
 from dealer_assist.engine import Story
 from dealer_assist.games.game import TIMEOUT, Ask, AskAny, Irregularity, NextStep
 from dealer_assist.games.house_file import House
-from dealer_assist.ledger.entries import CAMERA, CameraBack, CameraLost, tells_of_cards
+from dealer_assist.ledger.entries import CAMERA, CameraBack, CameraLost, ViewDoubtful, ViewTrusted, tells_of_cards
 from dealer_assist.sessions.record import Recorder
 from dealer_assist.table.events import (
     CardSeen,
@@ -85,10 +87,15 @@ def look_for_felt(camera: Camera, layout: Layout) -> Felt:
     return Felt(table.plane, table.reference, (frame for moment in sight.moments for frame in moment.frames))
 
 
-def look_at_table(cameras: Sequence[Camera], layout: Layout) -> Sight:
-    """The table must be empty when it is opened: that is how its felt looks from then on."""
+def look_at_table(cameras: Sequence[Camera], layout: Layout, calibrations: Sequence[Calibration] = ()) -> Sight:
+    """The table must be empty when it is opened: that is how its felt looks from then on.
+
+    ``calibrations``: of the cameras, in their order; without, the felt is sought by its marks and no lens bends.
+    """
     watched = moments(cameras)
-    seeking = {camera.name: _Seeking(camera.name, layout, alone=len(cameras) == 1) for camera in cameras}
+    known = dict(zip([camera.name for camera in cameras], calibrations, strict=False))
+    seeking = {camera.name: _Seeking(camera.name, layout, known.get(camera.name), alone=len(cameras) == 1)
+               for camera in cameras}
     first: deque[Moment] = deque(maxlen=REFERENCE_FRAMES)
     try:
         for moment in watched:
@@ -111,8 +118,8 @@ def look_at_table(cameras: Sequence[Camera], layout: Layout) -> Sight:
 class _Seeking:
     """Looks at a camera's frames until the felt is found in them, and then at each further one: the newest count."""
 
-    def __init__(self, name: str, layout: Layout, alone: bool) -> None:
-        self.name, self.layout, self.alone = name, layout, alone
+    def __init__(self, name: str, layout: Layout, calibration: Calibration | None, alone: bool) -> None:
+        self.name, self.layout, self.calibration, self.alone = name, layout, calibration, alone
         self.last: deque[Frame] = deque(maxlen=REFERENCE_FRAMES)
         self.new = 0            # frames since the last attempt
         self.begun: int | None = None
@@ -130,7 +137,9 @@ class _Seeking:
         self.new = 0
         reference = np.median(np.stack([f.pixels for f in self.last]), axis=0).astype(np.uint8)
         try:
-            self.found = EmptyTable(plane_in(reference, self.layout, self.alone), reference)
+            self.found = EmptyTable(
+                self.calibration.plane_in(reference, self.name) if self.calibration else
+                plane_in(reference, self.layout, self.alone), reference)
         except FeltNotFound as error:
             self.problem = error if self.alone else FeltNotFound(f"camera {self.name}: {error}")
 
@@ -154,6 +163,7 @@ class Table:
         self.house, self.layout, self.now = house, layout, now
         self.story = Story()
         self.away: dict[str, Doing] = {}        # the cameras that are, by name
+        self.doubted: dict[str, Change] = {}    # the cameras whose view is in doubt, and why
         self.by_hand: set[int] = set()          # entries by which people told of cards meanwhile
         self._game = house.game
         self._recorder, self._changed = recorder, changed
@@ -191,6 +201,19 @@ class Table:
                 else:
                     continue
                 self._changed(self.story)
+
+    def doubt(self, at: int, camera: str, change: Change) -> None:
+        """What is printed on the felt is elsewhere in this camera's picture, or at its place again."""
+        with self._lock:
+            if change.why is Judged.HELD:
+                del self.doubted[camera]
+                self._recorder.note(at, ViewTrusted(camera))
+                self._steady = returned(self._steady)
+            else:
+                self.doubted[camera] = change
+                self._recorder.note(at, ViewDoubtful(camera, change.since, change.why.value,
+                                                     round(10 * (change.millimetres or 0))))
+            self._changed(self.story)
 
     def see(self, captured_at: int, seen: Iterable[Glimpse | Looks]) -> None:
         """What the cameras saw up to this moment. Also the table's only clock: captured time, so that it replays."""
@@ -235,7 +258,7 @@ class Table:
         entry: Recorded = self._recorder.append(self.now, by, event)
         if by != CAMERA:
             self._steady = told(self._steady, event, entry.seq)
-            if self.away and tells_of_cards(event):
+            if (self.away or self.doubted) and tells_of_cards(event):
                 self.by_hand.add(entry.seq)
         self.story = engine.follow(self._game, self.story, entry)
 
@@ -275,8 +298,18 @@ def _timed(step: NextStep) -> tuple[Ask, ...]:
     return tuple(ask for ask in asks if ask.limit_ms)
 
 
+def drift_watches(sight: Sight, layout: Layout, say: Callable[[str], None]) -> dict[str, DriftWatch]:
+    found = {}
+    for name, table in sight.tables.items():
+        try:
+            found[name] = DriftWatch(table.reference, table.plane, layout)
+        except TooPlain as error:
+            say(f"camera {name}: {error}")
+    return found
+
+
 def watch(watched: Iterable[Moment], eyes: Eyes, recorder: Recorder, table: Table,
-          touches: Iterable[Touch], touch: Callable[[TableEvent], None],
+          touches: Iterable[Touch], touch: Callable[[TableEvent], None], drifts: Mapping[str, DriftWatch],
           shown: Callable[[Moment], None] = lambda moment: None, stop: Callable[[], bool] = lambda: False) -> None:
     """Moment by moment: recorded, read, followed; then the touches whose time has come are made at the screen."""
     waiting = deque(sorted(touches, key=lambda t: t.at))
@@ -284,9 +317,15 @@ def watch(watched: Iterable[Moment], eyes: Eyes, recorder: Recorder, table: Tabl
         if stop():
             return
         table.hear(moment.at, moment.doing)
+        trusted = []
         for frame in moment.frames:
             recorder.frame(frame)
-        table.see(moment.at, eyes.look(moment.frames))
+            drift = drifts.get(frame.camera)
+            if drift and (change := drift.look(frame)):
+                table.doubt(moment.at, frame.camera, change)
+            if not (drift and drift.doubtful):      # what seems to have moved is not read: no card where none lies
+                trusted.append(frame)
+        table.see(moment.at, eyes.look(trusted))
         shown(moment)
         while waiting and waiting[0].at <= moment.at:
             touch(waiting.popleft().event)

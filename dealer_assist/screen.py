@@ -20,13 +20,14 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication
 
+from dealer_assist.calibration.file import Calibration
 from dealer_assist.cards import Card, Unread
 from dealer_assist.engine import Story
 from dealer_assist.games.game import AskAny, Settle
 from dealer_assist.games.house_file import House
 from dealer_assist.ledger.entries import CameraLost
 from dealer_assist.ledger.store import LedgerError
-from dealer_assist.live import DEALER, Sight, Table, Touch, look_at_table, watch
+from dealer_assist.live import DEALER, Sight, Table, Touch, drift_watches, look_at_table, watch
 from dealer_assist.overlay.view import Outline, Seen, view
 from dealer_assist.overlay.window import DealerWindow, NotOffered, PhotographNotSaved
 from dealer_assist.report import round_lines
@@ -63,6 +64,7 @@ class Settings:
     offscreen: bool
     pictures: bool = False                  # of the screen, at the telling moments of each round
     touches: tuple[Touch, ...] = field(default=())
+    calibrations: tuple[Calibration, ...] = ()      # of the cameras, in their order
     deck: str | None = None                 # the house's own that lies there, by its name or file
 
     @property
@@ -84,7 +86,7 @@ def run_table(settings: Settings, say: Callable[[str], None] = print) -> int:
     application.setQuitOnLastWindowClosed(False)    # the watching thread ends first
     folder = free_folder(settings.folder)
     reader = CardReader(settings.models, deck=load_deck(settings.deck) if settings.deck else None)
-    sight = look_at_table(settings.cameras, settings.layout)
+    sight = look_at_table(settings.cameras, settings.layout, settings.calibrations)
     with closing(sight.rest):
         eyes = Eyes(reader, settings.layout, sight.tables)
         started = min(frame.captured_at for moment in sight.first for frame in moment.frames)
@@ -157,6 +159,7 @@ class _Screen(QObject):
         super().__init__()
         self.settings, self.words, self.offscreen, self.say = settings, words, offscreen, say
         self.pictures = SideBySide(sight.tables)
+        self._drifts = drift_watches(sight, settings.layout, say)
         self.closed = 0
         self._recorder = recorder
         self._failure: BaseException | None = None
@@ -201,7 +204,7 @@ class _Screen(QObject):
     def _watch(self, moments: Iterable[Moment], eyes: Eyes) -> None:
         try:
             watch(moments, eyes, self._recorder, self.table, self.settings.touches, self.pressed.emit,
-                  self._seen, self._stopped.is_set)
+                  self._drifts, self._seen, self._stopped.is_set)
         except CameraError as error:
             self._recorder.note(self.table.now, CameraLost(self.settings.cameras[0].name))
             self.fail(error)
@@ -251,6 +254,9 @@ class _Screen(QObject):
     def _troubles(self) -> list[str]:
         troubles = [self.words("camera.away", camera=one.camera, since=_time_of_day(one), why=one.why or None)
                     for one in tuple(self.table.away.values())]
+        for camera, change in tuple(self.table.doubted.items()):
+            troubles.append(self.words(f"view.{change.why}", camera=camera, since=_clock(change.since),
+                                       far=round(change.millimetres) if change.millimetres else None))
         return [*troubles, self._recorder.trouble] if self._recorder.trouble else troubles
 
     @Slot()
@@ -351,7 +357,11 @@ class SideBySide:
 
 
 def _time_of_day(one: Doing) -> str:
-    return datetime.fromtimestamp((one.away_since or 0) / 1_000_000).astimezone().strftime("%H:%M:%S")
+    return _clock(one.away_since or 0)
+
+
+def _clock(moment: int) -> str:
+    return datetime.fromtimestamp(moment / 1_000_000).astimezone().strftime("%H:%M:%S")
 
 
 def _has_display() -> bool:

@@ -96,6 +96,8 @@ class DriftWatch:
     def look(self, frame: Frame) -> Change | None:
         """Told once, when it is sure; most frames are not looked at."""
         now = frame.captured_at
+        if frame.pixels.shape != self._reference.shape:
+            return None         # another resolution: nobody reads it
         wait = _ALERT if self.doubtful else _CALM
         if self._looked is not None and 0 <= now - self._looked < wait * 1000:
             return None

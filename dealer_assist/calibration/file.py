@@ -16,12 +16,13 @@ from typing import Any
 import cv2
 import numpy as np
 
+from dealer_assist.calibration.drift import DriftWatch, Judged
 from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.resources import LAYOUTS, ResourceError, text_of
 from dealer_assist.sessions.header import Source
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
 from dealer_assist.toml_lines import line_of, written
-from dealer_assist.vision.felt import Plane
+from dealer_assist.vision.felt import FeltNotFound, Plane, find_plane
 from dealer_assist.vision.frame import Pixels
 from dealer_assist.vision.lens import Lens
 
@@ -33,6 +34,7 @@ _LARGEST = 20_000   # pixels
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
+    file: Path
     camera: str                 # its name: another camera is another calibration
     layout: Layout
     layout_source: Source
@@ -50,6 +52,23 @@ class Calibration:
                 f"camera {camera}: gives pictures of {width} x {height}; the shape of {self.width} x {self.height} was "
                 "expected, in which it was calibrated: set the camera back, or calibrate it again")
         return self.plane if width == self.width else self.plane.scaled(width / self.width)
+
+    def plane_in(self, pixels: Pixels, camera: str) -> Plane:
+        """By its marks where they are seen, else as it was calibrated, if camera and table have not moved since."""
+        height, width = pixels.shape[:2]
+        plane = self.plane_for(width, height, camera)
+        if self.by == MARKS:
+            try:
+                return find_plane(pixels, self.layout, plane.lens)
+            except FeltNotFound:
+                pass
+        reference = self.reference_for(width, height)
+        look = DriftWatch(reference, plane, self.layout).judge(pixels) if reference is not None else None
+        if look and look.judged is Judged.MOVED:
+            far = f" by {look.millimetres:.0f} mm" if look.millimetres else ", or is covered"
+            raise FeltNotFound(f"camera {camera}: it or the table moved{far} since it was calibrated ({self.file}): "
+                               "clear the table, set it back, or calibrate again")
+        return plane
 
     def reference_for(self, width: int, height: int) -> Pixels | None:
         if self.reference is None:
@@ -131,8 +150,8 @@ class _Reading:
             raise CalibrationError(*self.faults)
         lens = Lens(width, height, focal[0], focal[1], centre[0], centre[1], tuple(distortion)) if bends else None
         plane = Plane(tuple(float(n) for n in to_pixels), float(error), 1.0, lens)
-        return Calibration(camera, layout, source, width, height, self._checked(plane, layout, width, height), by,
-                           float(lens_error or 0), beside)
+        return Calibration(self.file, camera, layout, source, width, height,
+                           self._checked(plane, layout, width, height), by, float(lens_error or 0), beside)
 
     def _checked(self, plane: Plane, layout: Layout, width: int, height: int) -> Plane:
         """Numbers that pass one by one may still put the felt nowhere."""

@@ -207,6 +207,9 @@ SENTENCES: dict[str, str] = {
     "picture.none.hint": "Deal on: touch a hand to name its next card.",
     "picture.away": "CAMERA AWAY",
     "picture.away.hint": "Since {since}. Deal on: touch a hand to name its next card.",
+    "view.moved": "Camera or table moved[ by {far} mm] after {since}: check the cards told since then, name cards by "
+                  "touch. Set it back, or calibrate again. {camera}",
+    "view.dark": "Too dark to read since {since}: name cards by touch, switch the lamp on. {camera}",
     "camera.away": "Camera away since {since}: name cards by touch. {camera}[: {why}]",
     "camera.status": "{camera}: {captured} pictures[, {unseen} skipped]",
     "undo.staked": "{party} {kind} {amount:money}",

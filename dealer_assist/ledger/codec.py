@@ -28,6 +28,8 @@ from dealer_assist.ledger.entries import (
     RecordEvent,
     SessionClosed,
     SessionOpened,
+    ViewDoubtful,
+    ViewTrusted,
 )
 from dealer_assist.table.events import (
     Amended,
@@ -79,6 +81,8 @@ KINDS: Mapping[str, type] = {
     "camera.back": CameraBack,
     "frames.dropped": FramesDropped,
     "frames.unseen": FramesUnseen,
+    "view.doubtful": ViewDoubtful,
+    "view.trusted": ViewTrusted,
 }
 _NAMES = {kind: name for name, kind in KINDS.items()}
 _EXACT = 2**53 - 1      # the largest whole number that every JSON reader keeps exactly

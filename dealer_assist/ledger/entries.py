@@ -54,6 +54,24 @@ class CameraBack:
 
 
 @dataclass(frozen=True, slots=True)
+class ViewDoubtful:
+    """It shows the felt elsewhere than it was, or nothing: from here on nothing is read by it, until it is trusted
+    again. What was read by it since ``since``, when all was last seen at its place, is in doubt."""
+
+    camera: str
+    since: int
+    why: str                # "moved", "dark"
+    tenths: int = 0         # of a millimetre that the felt lies elsewhere; 0: it is not found again
+
+
+@dataclass(frozen=True, slots=True)
+class ViewTrusted:
+    """All is at its place again."""
+
+    camera: str
+
+
+@dataclass(frozen=True, slots=True)
 class FramesDropped:
     """Frames that the film does not hold because it could not be written fast enough: a declared gap."""
 
@@ -69,7 +87,8 @@ class FramesUnseen:
     count: int
 
 
-RecordEvent = SessionOpened | SessionClosed | CameraLost | CameraBack | FramesDropped | FramesUnseen
+RecordEvent = (SessionOpened | SessionClosed | CameraLost | CameraBack | ViewDoubtful | ViewTrusted | FramesDropped
+               | FramesUnseen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,18 +107,29 @@ def table_log(entries: Iterable[Entry]) -> Iterator[Recorded]:
 
 
 def by_hand(entries: Iterable[Entry]) -> frozenset[int]:
-    """The entries by which people told of cards while a camera was away."""
-    away: set[str] = set()
+    """The entries by which people told of cards while a camera was away, or its view in doubt."""
+    away: set[tuple[type, str]] = set()
     found = set()
     for entry in entries:
         match entry.event:
             case CameraLost(camera):
-                away.add(camera)
+                away.add((CameraLost, camera))
             case CameraBack(camera):
-                away.discard(camera)
+                away.discard((CameraLost, camera))
+            case ViewDoubtful(camera):
+                away.add((ViewDoubtful, camera))
+            case ViewTrusted(camera):
+                away.discard((ViewDoubtful, camera))
             case event if away and entry.by != CAMERA and tells_of_cards(event):
                 found.add(entry.seq)
     return frozenset(found)
+
+
+def in_doubt(entries: Iterable[Entry], doubtful: Entry) -> tuple[int, ...]:
+    """The camera's entries of cards made since the view was last known to be right, up to when it was doubted."""
+    assert isinstance(doubtful.event, ViewDoubtful)
+    return tuple(entry.seq for entry in entries if entry.seq < doubtful.seq and entry.by == CAMERA
+                 and entry.at >= doubtful.event.since and tells_of_cards(entry.event))
 
 
 def tells_of_cards(event: TableEvent | RecordEvent) -> bool:

@@ -18,6 +18,7 @@ from dealer_assist.ledger.entries import (
     RecordEvent,
     SessionClosed,
     SessionOpened,
+    ViewTrusted,
 )
 from dealer_assist.ledger.store import Ledger
 from dealer_assist.sessions.film import FilmWriter
@@ -125,11 +126,11 @@ class Recorder:
             return recorded
 
     def note(self, at: int, event: RecordEvent) -> None:
-        """A camera lost or back. What it sees again means something else than it did before it was gone."""
+        """Of the cameras. What one sees again means something else than it did before it was gone, or in doubt."""
         with self._lock:
             self._now = max(self._now, at)
             entry = self._ledger.note(at, RECORDER, event)
-            if isinstance(event, CameraBack):
+            if isinstance(event, CameraBack | ViewTrusted):
                 self._write(Said(entry))
 
     def close(self) -> None:

@@ -34,7 +34,10 @@ from dealer_assist.ledger.entries import (
     FramesUnseen,
     SessionClosed,
     SessionOpened,
+    ViewDoubtful,
+    ViewTrusted,
     by_hand,
+    in_doubt,
     table_log,
 )
 from dealer_assist.ledger.store import Reading, read
@@ -188,6 +191,13 @@ def _ledger(session: Session) -> Iterator[Problem]:
                 until = f"until {_time(back.at)} (entry {back.seq})" if back else "and did not come back"
                 yield Problem(FINE, f"camera {camera} was away from {_time(entry.at)} (entry {entry.seq}"
                                     f"{', ' if why else ''}{why}) {until}")
+            case ViewDoubtful(camera, _, why, tenths):
+                trusted = next((e for e in entries[entry.seq:] if e.event == ViewTrusted(camera)), None)
+                until = f"until {_time(trusted.at)} (entry {trusted.seq})" if trusted else "to the end"
+                doubted = ", ".join(map(str, in_doubt(entries, entry))) or "none"
+                far = f" by {tenths / 10:g} mm" if tenths else ""
+                yield Problem(FINE, f"camera {camera}: its view was in doubt from {_time(entry.at)} (entry {entry.seq}, "
+                                    f"{why}{far}) {until}; entries in doubt that were read before: {doubted}")
 
 
 def _files(session: Session, *, thorough: bool) -> Iterator[Problem]:
@@ -275,7 +285,7 @@ def _sightings(session: Session, header: Header, layout: Layout) -> Iterator[Pro
     """Every sighting followed again. Where the recording was cut off, either side may end before the other."""
     path = session.folder / SIGHTINGS
     entries = {entry.seq: entry for entry in table_log(session.reading.entries)}
-    back = {entry.seq for entry in session.reading.entries if isinstance(entry.event, CameraBack)}
+    back = {entry.seq for entry in session.reading.entries if isinstance(entry.event, CameraBack | ViewTrusted)}
     closed = any(isinstance(entry.event, SessionClosed) for entry in session.reading.entries)
     by_camera = iter([entry for entry in entries.values() if entry.by == CAMERA])
     state = Steady()

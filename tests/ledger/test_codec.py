@@ -19,6 +19,8 @@ from dealer_assist.ledger.entries import (
     RecordEvent,
     SessionClosed,
     SessionOpened,
+    ViewDoubtful,
+    ViewTrusted,
 )
 from dealer_assist.table.events import (
     Amended,
@@ -93,6 +95,9 @@ ON_DISK: list[tuple[TableEvent | RecordEvent, str]] = [
     (CameraBack("table 4"), '{"data":{"camera":"table 4"},"kind":"camera.back"}'),
     (FramesDropped("table 4", 3), '{"data":{"camera":"table 4","count":3},"kind":"frames.dropped"}'),
     (FramesUnseen("table 4", 3), '{"data":{"camera":"table 4","count":3},"kind":"frames.unseen"}'),
+    (ViewDoubtful("table 4", 17, "moved", 84),
+     '{"data":{"camera":"table 4","since":17,"tenths":84,"why":"moved"},"kind":"view.doubtful"}'),
+    (ViewTrusted("table 4"), '{"data":{"camera":"table 4"},"kind":"view.trusted"}'),
 ]
 
 
