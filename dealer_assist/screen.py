@@ -20,6 +20,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication
 
+from dealer_assist.calibration.drift import Judged
 from dealer_assist.calibration.file import Calibration
 from dealer_assist.cards import Card, Unread
 from dealer_assist.engine import Story
@@ -255,7 +256,8 @@ class _Screen(QObject):
         troubles = [self.words("camera.away", camera=one.camera, since=_time_of_day(one), why=one.why or None)
                     for one in tuple(self.table.away.values())]
         for camera, change in tuple(self.table.doubted.items()):
-            troubles.append(self.words(f"view.{change.why}", camera=camera, since=_clock(change.since),
+            key = "view.dark" if change.why is Judged.DARK else "view.moved"
+            troubles.append(self.words(key, camera=camera, since=_clock(change.since),
                                        far=round(change.millimetres) if change.millimetres else None))
         return [*troubles, self._recorder.trouble] if self._recorder.trouble else troubles
 

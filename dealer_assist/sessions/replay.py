@@ -196,7 +196,7 @@ def _ledger(session: Session) -> Iterator[Problem]:
                 until = f"until {_time(trusted.at)} (entry {trusted.seq})" if trusted else "to the end"
                 doubted = ", ".join(map(str, in_doubt(entries, entry))) or "none"
                 far = f" by {tenths / 10:g} mm" if tenths else ""
-                yield Problem(FINE, f"camera {camera}: its view was in doubt from {_time(entry.at)} (entry {entry.seq}, "
+                yield Problem(FINE, f"camera {camera}: view in doubt from {_time(entry.at)} (entry {entry.seq}, "
                                     f"{why}{far}) {until}; entries in doubt that were read before: {doubted}")
 
 
