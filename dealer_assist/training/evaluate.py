@@ -15,6 +15,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 
+from dealer_assist.cards import NotACard
 from dealer_assist.training.measures import (
     CERTAINTIES,
     Labelled,
@@ -63,7 +64,7 @@ def _labelled_in(folder: Path) -> Iterator[Sample]:
             try:
                 row = json.loads(line)
                 yield Sample(folder / row["image"], tuple(labelled_of(row["cards"])))
-            except (ValueError, TypeError, KeyError, IndexError) as fault:
+            except (ValueError, TypeError, KeyError, IndexError, NotACard) as fault:
                 raise LabelsError(f"{file}, line {number}: {fault!r}; {_ROW} was expected, and with each label a box "
                                   "[x1, y1, x2, y2] if there is one") from fault
 

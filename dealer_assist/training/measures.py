@@ -10,7 +10,7 @@ from enum import StrEnum
 import cv2
 import numpy as np
 
-from dealer_assist.cards import FACE_DOWN, UNREADABLE, Known
+from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Known
 from dealer_assist.vision.index_crop import Picture
 from dealer_assist.vision.looks import height
 from dealer_assist.vision.loose_cards import LooseCard, Support, support
@@ -171,7 +171,7 @@ def labelled_of(rows: Iterable[dict[str, object]]) -> list[Labelled]:
     labels = []
     for row in rows:
         text, box, kind = str(row["label"]), row.get("box"), row.get("kind", "card")
-        card = None if "?" in text else text[0] + text[1].lower() if len(text) == 2 else text.lower()
+        card = None if "?" in text else _name(text.replace("10", "T"))
         high = 0.0
         if isinstance(box, list) and len(box) == 4:
             wide, tall = box[2] - box[0], box[3] - box[1]
@@ -180,6 +180,10 @@ def labelled_of(rows: Iterable[dict[str, object]]) -> list[Labelled]:
         else:
             labels.append(Labelled(card, None, False, 0.0))
     return labels
+
+
+def _name(text: str) -> str:
+    return "joker" if text.lower() == "joker" else str(Card.parse(text[:-1].upper() + text[-1:].lower()))
 
 
 def suits_of(pictures: Iterable[Sequence[Labelled]]) -> str:

@@ -32,6 +32,7 @@ _TWO = (0, 3)               # of an outline's four corners, those that every dec
 _NEAR_CORNER = 0.36         # of a side: how far from the outline's corner an index may have its middle
 _UPRIGHT = 40.0             # degrees of an index in its outline
 _HEARD = 0.25               # what a corner says counts from this certainty on
+_CONTRADICTS = 0.5
 _SUREST = 0.999             # corners of one card can err together: the same blur, the same light
 _SURELY_A_CARD = 0.5        # the detector's confidence in an outline, of whose corners none can be read
 _SURELY_A_CORNER = 0.6      # ... in such a corner
@@ -97,7 +98,7 @@ def cards_of(corners: Sequence[Corner], outlines: Sequence[Outline], needed: Evi
     if not four:        # then an index on the right, as it reads, is not this outline's
         homes, free = _homes(corners, outlines, four=False)
     groups: list[tuple[Outline | None, tuple[Corner, ...]]] = [
-        (outlines[number], tuple(corner for corner, _ in held)) for number, held in homes.items()]
+        (outlines[number], tuple(corner for corner, _ in held)) for number, held in homes.items() if held]
     groups += [(None, pair) for pair in _joined(free, four)]
     groups = _without_doubles(groups)
     cards = [_card(outline, held, needed) for outline, held in groups]
@@ -128,8 +129,13 @@ def _homes(corners: Sequence[Corner], outlines: Sequence[Outline], *, four: bool
         for corner, _ in found:
             names[corner.card] = names.get(corner.card, 0.0) + corner.certainty
         name = max(names, key=lambda name: names[name])
-        free += [corner for corner, _ in found if corner.card != name]  # of a card that lies on this one, or misread
-        held[number] = [(corner, slot) for corner, slot in found if corner.card == name]
+        others = [corner for corner, _ in found if corner.card != name]     # of a card that lies on it, or misread
+        if any(corner.certainty >= _CONTRADICTS for corner in others):      # then the outline speaks for none of them
+            free += [corner for corner, _ in found]
+            held[number] = []
+        else:
+            free += others
+            held[number] = [(corner, slot) for corner, slot in found if corner.card == name]
     return held, free
 
 

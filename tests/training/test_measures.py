@@ -1,0 +1,104 @@
+"""Figures of an evaluation: what counts as right, wrong and not judged, and how sure a share is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from dealer_assist.cards import UNREADABLE, Card
+from dealer_assist.cli import main
+from dealer_assist.simulator.deck import HouseDeck
+from dealer_assist.training.measures import Labelled, Outcome, Score, confusion, labelled_of, suits_of, upper, wilson
+from dealer_assist.vision.loose_cards import Corner, LooseCard
+from tests.photographs import cloth, lay, saved
+
+
+def read(name: str, x: float, y: float, *, accepted: bool = True) -> LooseCard:
+    quad = np.array([[x - 5, y - 10], [x + 5, y - 10], [x + 5, y + 10], [x - 5, y + 10]], np.float32)
+    card = Card.parse(name)
+    return LooseCard(card if accepted else UNREADABLE, 0.98, None, (Corner(quad, card, 0.98, 0.9, 3),), "", card)
+
+
+@pytest.mark.parametrize(("part", "whole", "low", "high"), [    # from a table of Wilson intervals
+    (0, 10, 0.0, 0.2775), (1, 10, 0.0179, 0.4042), (81, 263, 0.2553, 0.3662), (10, 10, 0.7225, 1.0)])
+def test_intervals_are_those_of_wilson(part: int, whole: int, low: float, high: float) -> None:
+    assert wilson(part, whole) == pytest.approx((low, high), abs=2e-4)
+
+
+def test_without_an_error_three_in_n_is_what_is_known() -> None:
+    assert upper(0, 600) == "none, at most 0.50% with 95 % certainty (3/600)"
+    assert upper(0, 2).startswith("none, at most 100.00%")
+    assert upper(3, 600).startswith("0.50% (95 %: 0.17% to")
+
+
+def test_a_reading_is_judged_where_it_lies() -> None:
+    labels = labelled_of([
+        {"label": "AH", "box": [0, 0, 100, 140], "kind": "card"},
+        {"label": "TD", "box": [200, 0, 300, 140], "kind": "card"},
+        {"label": "??", "box": [400, 0, 500, 140], "kind": "card"}])
+    score = Score("set", "cdhs")
+    score.add(labels, [read("Ah", 20, 20), read("9d", 220, 20), read("2c", 420, 20), read("3c", 700, 20),
+                       read("4c", 720, 20, accepted=False)])
+    assert [reading.outcome for reading in score.readings] == [
+        Outcome.RIGHT, Outcome.WRONG, Outcome.UNJUDGED, Outcome.NOTHING, Outcome.NOTHING]
+    assert (score.found, score.labels) == (1, 2)
+    assert (score.names_right, score.names, score.names_wrong) == (1, 2, 2)
+    assert [score.accepted(outcome) for outcome in (Outcome.RIGHT, Outcome.WRONG, Outcome.NOTHING)] == [1, 1, 1]
+    told = "\n".join(score.told())
+    assert "accepted 3: right 1, wrong 1, nothing there 1" in told
+
+
+def test_suits_that_a_set_does_not_label_are_not_judged() -> None:
+    labels = [Labelled(f"{rank}h", (0.0, 0.0, 10.0, 20.0), True, 20.0) for rank in "A23456789TJQK"] * 2
+    assert suits_of([labels]) == "h"
+    assert suits_of([labels[:5]]) == "cdhs", "five labels say nothing of what was left out"
+    score = Score("hearts", "h")
+    score.add(labels[:1], [read("Ks", 300, 300), read("Kh", 300, 340), read("Ad", 5, 10)])
+    assert [reading.outcome for reading in score.readings] == [Outcome.UNJUDGED, Outcome.NOTHING, Outcome.WRONG]
+    assert "labelled suits only: h" in score.told()[0]
+
+
+def test_without_boxes_a_card_is_where_its_name_is() -> None:
+    score = Score("set", "cdhs")
+    score.add(labelled_of([{"label": "AH"}, {"label": "10D"}, {"label": "joker"}]), [
+        read("Ah", 20, 20), read("9d", 2, 2), read("Td", 50, 60)])
+    assert [reading.outcome for reading in score.readings] == [Outcome.RIGHT, Outcome.NOTHING, Outcome.RIGHT]
+    assert (score.found, score.labels) == (2, 3)
+
+
+def test_the_confusion_picture_shows_what_was_taken_for_what() -> None:
+    score = Score("set", "cdhs")
+    label = labelled_of([{"label": "AS", "box": [0, 0, 100, 140]}])
+    blank = confusion([])
+    score.add(label, [read("As", 20, 20)])
+    right = confusion(score.readings)
+    score.add(label, [read("2s", 20, 20)])
+    wrong = confusion(score.readings)
+    green, red = np.argwhere((right != blank).any(2)), np.argwhere((wrong != right).any(2))
+    assert green.size
+    assert red.size
+    assert right[tuple(green[len(green) // 2])].argmax() == 1, "right is green"
+    assert (wrong[..., 2].astype(int) - wrong[..., 1] > 100).any(), "wrong is red"
+    assert not (right[..., 2].astype(int) - right[..., 1] > 100).any()
+
+
+def test_evaluate_reads_a_folder_as_the_product_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture, deck = cloth(420, 320), HouseDeck()
+    lay(picture, deck, "9c", 120, 160, 5)
+    lay(picture, deck, "Jh", 300, 150, -5)
+    saved(picture, tmp_path / "a.png")
+    rows = '{"image": "a.png", "cards": [{"label": "9C", "box": [40, 60, 200, 260]}, {"label": "JH"}]}\n'
+    (tmp_path / "labels.jsonl").write_text(rows)
+    confused = tmp_path / "confusion.png"
+    assert main(["train", "--threads", "1", "evaluate", str(tmp_path), "--choose", "--confusion", str(confused)]) == 0
+    said = capsys.readouterr().out
+    assert "1 pictures, 2 labels (all suits)" in said
+    assert "accepted 2: right 2, wrong 0, nothing there 0; wrong: none, at most 100.00% with 95 % certainty" in said
+    assert "together " in said
+    assert cv2.imread(str(confused)) is not None
+    (tmp_path / "labels.jsonl").write_text(rows + '{"image": "a.png"}\n')
+    assert main(["train", "evaluate", str(tmp_path)]) == 2
+    assert "labels.jsonl, line 2: KeyError('cards')" in capsys.readouterr().err

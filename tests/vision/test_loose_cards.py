@@ -1,0 +1,153 @@
+"""Corners into cards by geometry alone: cards on a plane, seen from anywhere."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+import cv2
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from numpy.typing import NDArray
+
+from dealer_assist.cards import FACE_DOWN, JOKER, UNREADABLE, Card, Known
+from dealer_assist.vision.index_crop import Quad
+from dealer_assist.vision.loose_cards import Corner, Evidence, LooseCard, Outline, Support, cards_of, support
+
+NEEDED = Evidence(alone=0.97, outlined=0.93, together=0.9, joker=0.995, confidence=0.5)
+ACE, KING = Card.parse("As"), Card.parse("Kd")
+INDEX = (2.6, 3.4, 10.0, 20.0)      # millimetres of a card 63 × 88
+
+Matrix = NDArray[np.float64]
+
+
+def seen_from(tilt: float, turn: float, scale: float) -> Matrix:
+    """Felt millimetres to pixels by a camera that leans ``tilt`` degrees, so far away that it looks along one line."""
+    t, r = math.radians(tilt), math.radians(turn)
+    lean = np.array([[1, 0, 0], [0, math.cos(t), 0], [0, 0.0006 * math.sin(t), 1]])
+    rotate = np.array([[math.cos(r), -math.sin(r), 0], [math.sin(r), math.cos(r), 0], [0, 0, 1]])
+    return np.asarray(np.diag([scale, scale, 1.0]) @ lean @ rotate)
+
+
+STRAIGHT = seen_from(0, 0, 2)
+
+
+def quad(camera: Matrix, x: float, y: float, degrees: float, box: tuple[float, float, float, float]) -> Quad:
+    """Of a box on a card whose top left corner lies at (x, y)."""
+    r = math.radians(degrees)
+    place = np.array([[math.cos(r), -math.sin(r), x], [math.sin(r), math.cos(r), y], [0, 0, 1]])
+    x0, y0, x1, y1 = box
+    points = np.array([[[x0, y0], [x1, y0], [x1, y1], [x0, y1]]], np.float64)
+    return np.asarray(cv2.perspectiveTransform(points, camera @ place)[0], np.float32)
+
+
+def corner(card: Known, camera: Matrix, x: float, y: float, degrees: float = 0, *, lower: bool = False,
+           right: bool = False, certainty: float = 0.95, confidence: float = 0.9, looks: int = 3) -> Corner:
+    x0, y0, x1, y1 = INDEX
+    if right:
+        x0, x1 = 63 - x1, 63 - x0
+    if lower:
+        x0, y0, x1, y1 = 63 - x1, 88 - y1, 63 - x0, 88 - y0
+    box = quad(camera, x, y, degrees, (x0, y0, x1, y1))
+    return Corner(np.roll(box, 2, axis=0) if lower else box, card, certainty, confidence, looks)
+
+
+def outline(camera: Matrix, x: float, y: float, *, down: bool = False, confidence: float = 0.9) -> Outline:
+    return Outline(quad(camera, x, y, 0, (0, 0, 63, 88)), down, confidence)
+
+
+def faces(cards: tuple[LooseCard, ...]) -> list[object]:
+    return [card.face for card in cards]
+
+
+CAMERAS = st.builds(seen_from, st.floats(0, 50), st.floats(0, 360), st.floats(0.7, 8))
+
+
+@given(CAMERAS, st.floats(0, 360))
+def test_two_corners_that_point_at_each_other_are_one_card(camera: Matrix, degrees: float) -> None:
+    both = [corner(ACE, camera, 40, 30, degrees), corner(ACE, camera, 40, 30, degrees, lower=True)]
+    (card,) = cards_of(both, [], NEEDED)
+    assert card.face == ACE
+    assert support(card) is Support.TOGETHER
+    assert card.confidence > 0.95
+
+
+@given(CAMERAS, st.sampled_from([(70, 0), (0, 96), (-75, 10), (90, -60)]))
+def test_two_cards_of_one_name_are_two(camera: Matrix, apart: tuple[float, float]) -> None:
+    corners = [corner(ACE, camera, x, y, lower=lower) for x, y in ((0, 0), apart) for lower in (False, True)]
+    cards = cards_of(corners, [], NEEDED)
+    assert faces(cards) == [ACE, ACE]
+    assert all(len(card.corners) == 2 for card in cards)
+
+
+def test_four_corners_of_one_outline_are_one_card_and_tell_what_deck_this_is() -> None:
+    four = [corner(KING, STRAIGHT, 0, 0, lower=lower, right=right)
+            for lower in (False, True) for right in (False, True)]
+    apart = [corner(ACE, STRAIGHT, 100, 0, right=right) for right in (False, True)]
+    cards = cards_of([*four, *apart], [outline(STRAIGHT, 0, 0)], NEEDED)
+    assert faces(cards) == [KING, ACE]
+    assert [len(card.corners) for card in cards] == [4, 2]
+
+
+@pytest.mark.parametrize(("certainty", "confidence", "looks", "face"), [
+    (0.98, 0.9, 2, ACE),
+    (0.98, 0.9, 1, UNREADABLE),     # seen at one scale only
+    (0.98, 0.4, 3, UNREADABLE),     # the detector doubts it
+    (0.96, 0.9, 3, UNREADABLE),     # the classifier does
+])
+def test_a_corner_alone_needs_everything(certainty: float, confidence: float, looks: int, face: object) -> None:
+    alone = corner(ACE, STRAIGHT, 0, 0, certainty=certainty, confidence=confidence, looks=looks)
+    (card,) = cards_of([alone], [], NEEDED)
+    assert card.face == face
+    assert bool(card.why) is (face is UNREADABLE)
+
+
+def test_print_that_looks_a_little_like_a_corner_is_nothing() -> None:
+    print_on_felt = corner(ACE, STRAIGHT, 0, 0, certainty=0.6, confidence=0.3, looks=1)
+    assert cards_of([print_on_felt], [], NEEDED) == ()
+
+
+def test_an_outline_helps_its_own_corner() -> None:
+    uncertain = corner(ACE, STRAIGHT, 0, 0, certainty=0.94)
+    assert faces(cards_of([uncertain], [], NEEDED)) == [UNREADABLE]
+    (card,) = cards_of([uncertain], [outline(STRAIGHT, 0, 0)], NEEDED)
+    assert (card.face, support(card)) == (ACE, Support.OUTLINED)
+    (card, empty) = cards_of([uncertain], [outline(STRAIGHT, 90, 10)], NEEDED)
+    assert (card.face, empty.face) == (UNREADABLE, UNREADABLE)
+    assert empty.why == "none of its corners could be read"
+
+
+def test_two_corners_of_one_outline_that_say_different_things_are_not_added_up() -> None:
+    corners = [corner(ACE, STRAIGHT, 0, 0, certainty=0.96), corner(KING, STRAIGHT, 0, 0, lower=True, certainty=0.8)]
+    assert all(face is UNREADABLE for face in faces(cards_of(corners, [outline(STRAIGHT, 0, 0)], NEEDED)))
+
+
+def test_a_joker_needs_more() -> None:
+    pair = [corner(JOKER, STRAIGHT, 0, 0, lower=lower, certainty=0.9) for lower in (False, True)]
+    assert faces(cards_of(pair, [], NEEDED)) == [UNREADABLE]
+    surer = [corner(JOKER, STRAIGHT, 0, 0, lower=lower, certainty=0.95) for lower in (False, True)]
+    assert faces(cards_of(surer, [], NEEDED)) == [JOKER]
+
+
+def test_a_back_is_a_card_face_down_and_a_faint_one_is_nothing() -> None:
+    back, faint = outline(STRAIGHT, 0, 0, down=True), outline(STRAIGHT, 90, 0, down=True, confidence=0.4)
+    (card,) = cards_of([], [back, faint], NEEDED)
+    assert card.face is FACE_DOWN
+
+
+@given(CAMERAS, st.lists(st.sampled_from([Card.parse(rank + suit) for rank in "A239TJQK" for suit in "cdhs"]),
+                         min_size=2, max_size=9, unique=True))
+def test_a_ribbon_is_in_order_from_the_lowest_card_up(camera: Matrix, names: list[Card]) -> None:
+    corners = [corner(card, camera, 16.0 * number, 0, certainty=0.99) for number, card in enumerate(names)]
+    corners.append(corner(names[-1], camera, 16.0 * (len(names) - 1), 0, lower=True))
+    cards = cards_of(corners[::-1], [], NEEDED)
+    assert faces(cards) == names
+    assert all(number in above.over for number, (_, above) in enumerate(pairwise(cards)))
+
+
+def test_cards_side_by_side_lie_on_nothing() -> None:
+    corners = [corner(card, STRAIGHT, 66.0 * number, 0, lower=lower)
+               for number, card in enumerate((ACE, KING)) for lower in (False, True)]
+    assert all(card.over == () for card in cards_of(corners, [], NEEDED))
