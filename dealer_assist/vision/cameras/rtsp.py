@@ -49,13 +49,12 @@ class _Rtsp:
         stream = self.container.streams.video[0]
         stream.thread_type = "NONE"         # several threads decode several pictures at a time: each comes later
         self.pictures = self.container.decode(stream)
+        self.spoilt = True      # until the first picture that needs no other one
         self.clock = OnOurClock()
 
     def read(self) -> tuple[int, Pixels]:
         try:
-            picture: VideoFrame = next(self.pictures)
-            while picture.is_corrupt:
-                picture = next(self.pictures)
+            picture = self._whole()
         except StopIteration:
             raise CameraError("ended its stream") from None
         except (OSError, av.FFmpegError) as error:
@@ -65,6 +64,14 @@ class _Rtsp:
 
     def close(self) -> None:
         self.container.close()
+
+    def _whole(self) -> VideoFrame:
+        """The next picture that can be believed: a damaged one spoils all that are built upon it."""
+        while True:
+            picture = next(self.pictures)
+            self.spoilt = picture.is_corrupt or (self.spoilt and not picture.key_frame)
+            if not self.spoilt:
+                return picture
 
 
 class OnOurClock:

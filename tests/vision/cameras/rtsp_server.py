@@ -83,8 +83,7 @@ def serve(film: str, port: str, login: str) -> None:
     server.set_address("127.0.0.1")
     server.set_service(port)
     stream = GstRtspServer.RTSPMediaFactory()
-    stream.set_launch(f'( filesrc location="{film}" ! matroskademux ! h264parse ! rtph264pay name=pay0 pt=96 '
-                      "config-interval=-1 )")
+    stream.set_launch(f'( filesrc location="{film}" ! matroskademux ! h264parse ! rtph264pay name=pay0 pt=96 )')
     server.get_mount_points().add_factory("/table", stream)
     if login:
         role, _, password = login.partition(":")

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
+import av
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -98,6 +99,25 @@ def test_a_network_that_swallows_everything_is_noticed_and_the_pictures_after_it
     after = [back.frames[0], *frames_of(moments, 20)]
     moments.close()
     assert all(a.captured_at < b.captured_at for a, b in pairwise(after))
+
+
+def test_no_picture_is_believed_that_is_built_upon_a_damaged_one(
+        serve: Serve | None, numbered: Path, tmp_path: Path) -> None:
+    if serve is None:
+        return
+    film = tmp_path / "damaged.mkv"
+    content = bytearray(numbered.read_bytes())
+    with av.open(str(numbered)) as whole:
+        start, size = next((packet.pos or 0, packet.size) for packet in whole.demux(video=0)
+                           if packet.is_keyframe and packet.pts and packet.pts * (packet.time_base or 1) >= 2)
+    content[start + size // 2:start + size] = bytes(size - size // 2)      # the half of the picture with number 60
+    film.write_bytes(content)
+    moments = live_moments([camera_of(serve(film))])
+    numbers = [number_of(frame) for frame in frames_of(moments, 100)]
+    moments.close()
+    assert numbers == sorted(set(numbers))
+    assert numbers[0] < 60 < 90 <= numbers[-1]
+    assert not [number for number in numbers if 60 <= number < 90]
 
 
 def test_a_password_opens_the_camera_and_stands_nowhere(serve: Serve | None, numbered: Path) -> None:
