@@ -81,11 +81,18 @@ def _told(number: int, card: LooseCard, first: Json) -> Json:
     return {
         **first,
         "number": number,
-        "confidence": round(card.confidence, 4),
+        "confidence": round(_confidence(card), 4),
         "outline": None if card.outline is None else _points(card.outline),
         "corners": [_corner(corner) for corner in card.corners if card.face is not FACE_DOWN],
         "lies_on": list(card.over),
     }
+
+
+def _confidence(card: LooseCard) -> float:
+    """Of a card that was not read, that there is one."""
+    if card.face is UNREADABLE and card.corners:
+        return max(corner.confidence for corner in card.corners)
+    return card.confidence
 
 
 def _corner(corner: Corner) -> Json:

@@ -199,9 +199,9 @@ def _size(label: Label) -> float:
 # -- times -----------------------------------------------------------------------------------------------------------
 
 
-def times(reader: CardReader, models: Path, samples: Sequence[Sample], threads: int, rounds: int = 5) -> Iterator[str]:
+def times(reader: CardReader, models: Path, samples: Sequence[Sample], threads: int, rounds: int = 3) -> Iterator[str]:
     """The same pictures, filled up to the size, through everything that is installed; medians of wall clock."""
-    pictures = [open_picture(sample.file) for sample in samples[:4]]
+    pictures = [open_picture(sample.file) for sample in samples[:2]]
     yield f"milliseconds, medians of {rounds} rounds over {len(pictures)} pictures, {threads} threads"
     sizes = (("zone 416 × 416", _ZONE), ("1920 × 1080", _HD), ("3840 × 2160", _UHD))
     sized = {name: [_filling(picture, size) for picture in pictures] for name, size in sizes}
