@@ -28,6 +28,8 @@ def add_arguments(calibrate: argparse.ArgumentParser) -> None:
     source = calibrate.add_mutually_exclusive_group(required=True)
     source.add_argument("--print", type=Path, metavar="FOLDER", dest="sheets",
                         help="write the lens sheet and the layout's marks there, to be printed in true size")
+    source.add_argument("--camera", metavar="CAMERA",
+                        help="guided on the screen: a camera's number (0, 1 …), a video file, rtsp://… or genicam:…")
     source.add_argument("--pictures", type=Path, metavar="FOLDER",
                         help="without a screen, from stills: the lens sheet here and there, tilted; the empty table")
     calibrate.add_argument("--layout", default="casino_holdem_land", help="a layout file, or the name of a shipped one")
@@ -73,12 +75,24 @@ def _calibrate(options: argparse.Namespace) -> int:
     if options.sheets is not None:
         print_sheets(load_layout(text, file), options.paper, options.sheets, print)
         return FINE
+    if options.camera is not None:
+        return _guided(options, text, file)
     if options.touch and len(options.touch) != 4:
         raise PicturesError(f"--touch: {len(options.touch)} found; four were expected, in the order of "
                             "docs/calibration.md")
     worst = from_stills(Calibrating(options.name, text, file, options.index), options.pictures, options.touch,
                         options.out, print)
     return FOUND if worst is State.FAULT else FINE
+
+
+def _guided(options: argparse.Namespace, text: str, file: str) -> int:
+    from dealer_assist.calibration.window import guided
+    from dealer_assist.vision.cameras.address import camera_at
+
+    camera = camera_at(options.camera)
+    saved = guided(Calibrating(camera.name, text, file, options.index), camera, options.out)
+    print(f"saved: {saved}" if saved else "closed before it was saved: nothing was kept")
+    return FINE if saved else FOUND
 
 
 class PicturesError(CalibrationError):

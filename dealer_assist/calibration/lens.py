@@ -101,10 +101,11 @@ def find_sheet(pixels: Pixels) -> View | None:
 
 def brings_something(view: View, before: Sequence[View]) -> bool:
     """A sheet held still is one picture, however often it is taken."""
-    return all(_apart(view, other) > _APART * view.width for other in before)
+    return all(moved_between(view, other) > _APART * view.width for other in before)
 
 
-def _apart(view: View, other: View) -> float:
+def moved_between(view: View, other: View) -> float:
+    """Pixels, along the axis in which it is more."""
     shared = sorted(set(view.ids) & set(other.ids))
     if len(shared) < 4:
         return math.inf

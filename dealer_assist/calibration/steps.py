@@ -12,7 +12,15 @@ import numpy as np
 
 from dealer_assist.calibration import file
 from dealer_assist.calibration.error import CalibrationError
-from dealer_assist.calibration.lens import Fit, View, brings_something, find_sheet, measured, still_missing
+from dealer_assist.calibration.lens import (
+    Fit,
+    View,
+    brings_something,
+    find_sheet,
+    measured,
+    moved_between,
+    still_missing,
+)
 from dealer_assist.calibration.sight import INDEX_MM, Advice, ZoneSight, advice, look_over
 from dealer_assist.calibration.zones import Zones
 from dealer_assist.vision.felt import FeltNotFound, Plane, find_plane, plane_through
@@ -21,6 +29,7 @@ from dealer_assist.vision.lens import Lens, Points
 
 _CALM = 9           # pictures of the empty felt, of whose middle the reference is made
 _OTHER_SHAPE = 0.01
+_STILL = 2.0        # pixels between two live pictures: a sheet that moves faster is smeared
 
 
 class StepError(CalibrationError):
@@ -43,6 +52,7 @@ class Calibrating:
         self.fit: Fit | None = None
         self.plane: Plane | None = None
         self.by = file.MARKS
+        self._last: View | None = None
         self._calm: deque[Pixels] = deque(maxlen=_CALM)
 
     # ── the lens ──
@@ -53,6 +63,16 @@ class Calibrating:
         if view is not None and taken:
             self.views.append(view)
         return view, taken
+
+    def offer_still(self, pixels: Pixels) -> tuple[View | None, bool]:
+        """From a live picture: taken by itself when the sheet is held still and brings something new."""
+        view, before = find_sheet(pixels), self._last
+        self._last = view
+        if view is None or before is None or moved_between(before, view) > _STILL or not brings_something(
+                view, self.views):
+            return view, False
+        self.views.append(view)
+        return view, True
 
     def drop_view(self) -> None:
         if self.views:

@@ -46,9 +46,8 @@ class Zones:
         row["height"] = round(min(max(row["height"] + dy, LEAST), self.layout.height - row["y"]))
         self._changed()
 
-    def move_all(self, dx: float, dy: float) -> None:
-        """The felt lies a little beside where the points were touched."""
-        self._keep()
+    def shift_all(self, dx: float, dy: float) -> None:
+        """The felt lies a little beside where the points were touched: bets and print go with it."""
         for kind in ("area", "bet", "line", "stand"):
             for row in self._data.get(kind, []):
                 row["x"], row["y"] = round(row["x"] + dx), round(row["y"] + dy)

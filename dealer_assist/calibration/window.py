@@ -1,0 +1,702 @@
+"""`dealer-assist calibrate --camera`: lens, plane, zones, check, one after the other over the live picture.
+
+Everything can be done by finger, by mouse and by keyboard. Nothing is decided here: the steps are in steps.py.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import IntEnum
+from pathlib import Path
+
+import numpy as np
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QCloseEvent,
+    QColor,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from dealer_assist.calibration.error import CalibrationError
+from dealer_assist.calibration.lens import GOOD_ERROR, VIEWS, Tilt, View, parts_missing, still_missing, tilts_missing
+from dealer_assist.calibration.sight import BEST_INDEX, LEAST_INDEX, State
+from dealer_assist.calibration.steps import Calibrating, Looked
+from dealer_assist.calibration.zones import points_to_touch
+from dealer_assist.overlay import looks
+from dealer_assist.overlay.looks import DARK, EDGE, GROUND, INK, ORANGE, PANEL, RAISED, SKY, SOFT, YELLOW, Text, font
+from dealer_assist.vision.felt import FeltNotFound, edge_of
+from dealer_assist.vision.frame import Camera, CameraError, Frame, Pixels
+from dealer_assist.vision.lens import Points
+
+FINGER = 56         # pixels that something to be touched is high at least
+REACH = 40          # ... and how far beside a point or a corner a finger may come down
+NUDGE, FAR_NUDGE = 1, 10
+CHECKED = 1000      # milliseconds between two looks at how well the zones can be read
+PACE = 1 / 30       # seconds: a film is not shown faster than a camera would
+
+
+class Step(IntEnum):
+    LENS = 0
+    PLANE = 1
+    ZONES = 2
+    CHECK = 3
+
+
+_NAMES = {Step.LENS: "Lens", Step.PLANE: "Plane", Step.ZONES: "Zones", Step.CHECK: "Check"}
+_PARTS = ((0, .2, .8, 1), (0, .25, .75, 1))     # of the picture, as the lens is measured in them
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Seen:
+    """One picture, and the lens sheet in it."""
+
+    frame: Frame
+    view: View | None
+    taken: bool
+
+
+class Canvas(QWidget):
+    """The live picture, and what is drawn over it and touched."""
+
+    def __init__(self, parent: CalibrateWindow) -> None:
+        super().__init__(parent)
+        self.window_ = parent
+        self.pixels: Pixels | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMouseTracking(False)
+
+    def fit(self) -> QTransform:
+        """From the picture's pixels to the widget's."""
+        assert self.pixels is not None
+        high, wide = self.pixels.shape[:2]
+        scale = min(self.width() / wide, self.height() / high)
+        there = QTransform.fromTranslate((self.width() - wide * scale) / 2, (self.height() - high * scale) / 2)
+        return there.scale(scale, scale)
+
+    def place(self, at: QPointF) -> Points:
+        """The picture's pixel under a finger."""
+        back, _ = self.fit().inverted()
+        there = back.map(at)
+        return np.array([there.x(), there.y()])
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), GROUND)
+        if self.pixels is None:
+            looks.fitted("No picture yet", QRectF(self.rect()), 28, YELLOW, align=looks.CENTRE).paint(painter)
+            painter.end()
+            return
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        high, wide = self.pixels.shape[:2]
+        image = QImage(self.pixels.data, wide, high, self.pixels.strides[0], QImage.Format.Format_BGR888)
+        painter.setTransform(self.fit())
+        painter.drawImage(0, 0, image)
+        painter.resetTransform()
+        self.window_.paint_over(painter)
+        painter.end()
+
+    def mapped(self, points: Points) -> list[QPointF]:
+        fit = self.fit()
+        return [fit.map(QPointF(float(x), float(y))) for x, y in points]
+
+    def loupe(self, painter: QPainter, at: Points) -> None:
+        """What lies under the finger, three times as large, where the finger is not."""
+        assert self.pixels is not None
+        side, times = 170.0, 3 * self.fit().m11()
+        middle = self.mapped(at[None])[0]
+        left = self.width() - side - 8 if middle.x() < self.width() / 2 else 8.0
+        box = QRectF(left, 8, side, side)
+        high, wide = self.pixels.shape[:2]
+        image = QImage(self.pixels.data, wide, high, self.pixels.strides[0], QImage.Format.Format_BGR888)
+        reach = side / times / 2
+        painter.fillRect(box, GROUND)
+        painter.drawImage(box, image, QRectF(at[0] - reach, at[1] - reach, 2 * reach, 2 * reach))
+        painter.setPen(QPen(YELLOW, 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(box)
+        painter.drawLine(QPointF(box.center().x(), box.top()), QPointF(box.center().x(), box.bottom()))
+        painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        if self.pixels is not None:
+            self.window_.pressed_at(event.position())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        if self.pixels is not None:
+            self.window_.dragged_to(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        self.window_.released()
+
+
+class CalibrateWindow(QWidget):
+    def __init__(self, calibrating: Calibrating, out: Path, lock: threading.RLock | None = None) -> None:
+        super().__init__()
+        self.model, self.out = calibrating, out
+        self.lock = lock or threading.RLock()       # the pictures are looked at in another thread
+        self.step = Step.LENS
+        self.saved: Path | None = None
+        self.by_touch = False
+        self.points: Points = np.empty((0, 2))      # the four that are touched, in the picture
+        self.chosen = 0                             # which of them, or which zone
+        self.every = False                          # all zones are moved together
+        self.looked: Looked | None = None
+        self.view: View | None = None
+        self.trouble = ""
+        self._drag: Callable[[Points], None] | None = None
+        self.setWindowTitle("dealer_assist: calibration")
+        self.setMinimumSize(1024, 600)
+        self.resize(1280, 800)
+        self.setStyleSheet(_STYLE)
+        self.setFont(font(17, bold=False))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.canvas = Canvas(self)
+        self.head, self.advice, self.facts = QLabel(), QLabel(), QLabel()
+        for label, size in ((self.head, 25), (self.advice, 17), (self.facts, 16)):
+            label.setFont(font(size, bold=label is self.head))
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.RichText)
+        self.facts.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.path = QLabel()
+        self.path.setFont(font(17, bold=True))
+        self.buttons: dict[str, QPushButton] = {}
+        self._lay_out()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._check)
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for name, does in (("back", self.back), ("undo", self.undo), ("marks", self.use_marks),
+                           ("touch", self.use_touches), ("skip", self.skip), ("every", self.toggle_every),
+                           ("take", self.take), ("next", self.forward)):
+            button = QPushButton(self)
+            button.setMinimumHeight(FINGER)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setFont(font(18, bold=True))
+            button.clicked.connect(lambda _=False, does=does: does())
+            self.buttons[name] = button
+            row.addWidget(button)
+        side = QVBoxLayout()
+        side.addWidget(self.advice)
+        side.addWidget(self.facts, 1)
+        panel = QWidget()
+        panel.setObjectName("panel")
+        panel.setLayout(side)
+        panel.setFixedWidth(400)
+        middle = QHBoxLayout()
+        middle.addWidget(self.canvas, 1)
+        middle.addWidget(panel)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(12, 10, 12, 12)
+        whole.addWidget(self.path)
+        whole.addWidget(self.head)
+        whole.addLayout(middle, 1)
+        whole.addLayout(row)
+
+    # ── what comes in ──
+    def show_seen(self, seen: Seen) -> None:
+        self.canvas.pixels, self.view = seen.frame.pixels, seen.view
+        if self.step is Step.PLANE and not self.by_touch:
+            self._seek_marks()
+        if seen.taken or self.step is not Step.CHECK:
+            self.refresh()
+        self.canvas.update()
+
+    def camera_ended(self, why: str) -> None:
+        self.trouble = why
+        self.refresh()
+
+    # ── what is touched ──
+    def forward(self) -> None:
+        try:
+            match self.step:
+                case Step.LENS:
+                    if self.model.fit is None and self.model.views:
+                        with self.lock:
+                            self.model.measure_lens()
+                    else:
+                        self._go(Step.PLANE)
+                case Step.PLANE:
+                    self._go(Step.ZONES if self.model.plane else Step.PLANE)
+                case Step.ZONES:
+                    if not self.model.zones.fault:
+                        self._go(Step.CHECK)
+                case Step.CHECK:
+                    if self.saved:
+                        self.close()
+                    else:
+                        with self.lock:
+                            self.saved = self.model.save(self.out, datetime.now(UTC).date())
+            self.trouble = ""
+        except (CalibrationError, FeltNotFound) as error:
+            self.trouble = str(error)
+        except OSError as error:
+            self.trouble = f"{error.filename}: {error.strerror}; a folder that can be written was expected"
+        self.refresh()
+
+    def back(self) -> None:
+        if self.step is Step.LENS and self.model.fit:
+            self.model.without_lens()
+        elif self.step > Step.LENS:
+            self._go(Step(self.step - 1))
+        self.saved, self.trouble = None, ""
+        self.refresh()
+
+    def skip(self) -> None:
+        """A lens that bends little may be left unmeasured."""
+        if self.step is Step.LENS:
+            with self.lock:
+                self.model.without_lens()
+                self.model.views.clear()
+            self._go(Step.PLANE)
+            self.refresh()
+
+    def undo(self) -> None:
+        with self.lock:
+            if self.step is Step.LENS:
+                self.model.drop_view()
+                self.model.fit = None
+            elif self.step is Step.ZONES:
+                self.model.zones.undo()
+        self.refresh()
+
+    def take(self) -> None:
+        """A picture of the sheet now, still or not."""
+        if self.step is Step.LENS and self.canvas.pixels is not None:
+            with self.lock:
+                self.view, _ = self.model.offer(self.canvas.pixels)
+            self.refresh()
+
+    def use_marks(self) -> None:
+        self.by_touch = False
+        if self.step is Step.PLANE:
+            self.model.plane = None
+            self._seek_marks()
+            self.refresh()
+
+    def use_touches(self) -> None:
+        if self.step is Step.PLANE and self.canvas.pixels is not None:
+            self.by_touch = True
+            if len(self.points) != 4:
+                high, wide = self.canvas.pixels.shape[:2]
+                around = self._touched_felt() / (self.model.zones.layout.width, self.model.zones.layout.height)
+                self.points = (around * 0.9 + 0.05) * (wide, high)      # about where a camera sees them
+            self._touch()
+            self.refresh()
+
+    def toggle_every(self) -> None:
+        self.every = not self.every
+        self.refresh()
+
+    def _touched_felt(self) -> Points:
+        return np.array([(x, y) for _, x, y in points_to_touch(self.model.zones.layout)])
+
+    def _touch(self) -> None:
+        assert self.canvas.pixels is not None
+        try:
+            with self.lock:
+                self.model.touch(self._touched_felt(), self.points, self.canvas.pixels)
+            self.trouble = ""
+        except (CalibrationError, FeltNotFound) as error:
+            self.model.plane, self.trouble = None, str(error)
+
+    def _seek_marks(self) -> None:
+        assert self.canvas.pixels is not None
+        try:
+            with self.lock:
+                self.model.find_marks(self.canvas.pixels)
+            self.trouble = ""
+        except (CalibrationError, FeltNotFound) as error:
+            if self.model.plane is None:
+                self.trouble = str(error)
+
+    def _go(self, step: Step) -> None:
+        self.step, self.looked, self.trouble, self.chosen = step, None, "", 0
+        if step is Step.CHECK:
+            self._timer.start(CHECKED)
+            QTimer.singleShot(0, self._check)
+        else:
+            self._timer.stop()
+
+    @Slot()
+    def _check(self) -> None:
+        if self.step is not Step.CHECK or self.saved:
+            return
+        try:
+            with self.lock:
+                self.looked = self.model.check()
+        except CalibrationError as error:
+            self.trouble = str(error)
+        self.refresh()
+
+    def pressed_at(self, at: QPointF) -> None:
+        where = self.canvas.place(at)
+        near = REACH / self.canvas.fit().m11()
+        if self.step is Step.PLANE and self.by_touch:
+            far = np.linalg.norm(self.points - where, axis=1)
+            if far.min() <= near:
+                self.chosen = int(far.argmin())
+                self._drag_from(where, self.points[self.chosen].copy(), self._put_point)
+        elif self.step is Step.ZONES and self.model.plane:
+            self._press_zone(where, near)
+        self.refresh()
+
+    def _drag_from(self, grabbed: Points, start: Points, put: Callable[[Points], None]) -> None:
+        self._drag = lambda now: put(start + now - grabbed)
+
+    def _put_point(self, place: Points) -> None:
+        assert self.canvas.pixels is not None
+        high, wide = self.canvas.pixels.shape[:2]
+        self.points[self.chosen] = np.clip(place, 0, (wide - 1, high - 1))
+        self._touch()
+
+    def _press_zone(self, where: Points, near: float) -> None:
+        plane = self.model.plane
+        assert plane is not None
+        zones = self.model.zones
+        felt = plane.millimetres(where[None])[0]
+        area = zones.areas[self.chosen]
+        corner = plane.pixels(np.array([(area.x + area.width, area.y + area.height)]))[0]
+        resizes = bool(np.linalg.norm(corner - where) <= near) and not self.every
+        if not resizes:
+            touched = zones.at(*felt.tolist())
+            if touched is None:
+                return
+            self.chosen = touched
+        zones.begin()
+        last = felt
+
+        def put(now: Points) -> None:
+            nonlocal last
+            there = plane.millimetres(now[None])[0]
+            change = np.round(there - last)
+            if resizes:
+                zones.resize(self.chosen, *change.tolist())
+            elif self.every:
+                zones.shift_all(*change.tolist())
+            else:
+                zones.move(self.chosen, *change.tolist())
+            last = last + change
+        self._drag = put
+
+    def dragged_to(self, at: QPointF) -> None:
+        if self._drag:
+            self._drag(self.canvas.place(at))
+            self.refresh()
+
+    def released(self) -> None:
+        self._drag = None
+        self.refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        arrows = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+        far = FAR_NUDGE if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else NUDGE
+        key = Qt.Key(event.key())
+        if key in arrows:
+            dx, dy = arrows[key]
+            self._nudge(dx * far, dy * far, resize=bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
+            return
+        does = {Qt.Key.Key_Return: self.forward, Qt.Key.Key_Enter: self.forward, Qt.Key.Key_Escape: self.back,
+                Qt.Key.Key_Backspace: self.undo, Qt.Key.Key_U: self.undo, Qt.Key.Key_Space: self.take,
+                Qt.Key.Key_S: self.skip, Qt.Key.Key_M: self.use_marks, Qt.Key.Key_T: self.use_touches,
+                Qt.Key.Key_A: self.toggle_every, Qt.Key.Key_N: self._choose_next}.get(key)
+        if does:
+            does()
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            self.chosen = key - Qt.Key.Key_1
+            self._bound()
+            self.refresh()
+        else:
+            super().keyPressEvent(event)
+
+    def _choose_next(self) -> None:
+        self.chosen += 1
+        self._bound()
+        self.refresh()
+
+    def _bound(self) -> None:
+        self.chosen %= 4 if self.step is Step.PLANE else max(len(self.model.zones.areas), 1)
+
+    def _nudge(self, dx: int, dy: int, *, resize: bool) -> None:
+        if self.step is Step.PLANE and self.by_touch:
+            self._put_point(self.points[self.chosen] + (dx, dy))
+        elif self.step is Step.ZONES:
+            zones = self.model.zones
+            zones.begin()
+            if self.every:
+                zones.shift_all(dx, dy)
+            elif resize:
+                zones.resize(self.chosen, dx, dy)
+            else:
+                zones.move(self.chosen, dx, dy)
+        self.refresh()
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        self._timer.stop()
+        super().closeEvent(event)
+
+    # ── what is shown ──
+    def refresh(self) -> None:
+        head, facts, next_ = {Step.LENS: self._say_lens, Step.PLANE: self._say_plane, Step.ZONES: self._say_zones,
+                              Step.CHECK: self._say_check}[self.step]()
+        self.path.setText("    ".join(
+            f"<span style='color:{(SKY if step is self.step else SOFT).name()}'>"
+            f"{'▸ ' if step is self.step else '✓ ' if step < self.step else ''}{step + 1} {name}</span>"
+            for step, name in _NAMES.items()))
+        self.head.setText(head)
+        self.advice.setText(f"<span style='color:{YELLOW.name()}'>▲ {_plain(self.trouble)}</span>")
+        self.advice.setVisible(bool(self.trouble))
+        self.facts.setText(facts)
+        shown = {"back": ("Back (Esc)", self.step > Step.LENS or self.model.fit is not None),
+                 "undo": ("Undo (U)", self.step in (Step.LENS, Step.ZONES)),
+                 "marks": ("By marks (M)", self.step is Step.PLANE),
+                 "touch": ("By four corners (T)", self.step is Step.PLANE),
+                 "skip": ("Without lens (S)", self.step is Step.LENS and self.model.fit is None),
+                 "every": (f"{'One zone' if self.every else 'All zones'} (A)", self.step is Step.ZONES),
+                 "take": ("Take picture (Space)", self.step is Step.LENS and self.model.fit is None),
+                 "next": (next_, True)}
+        for name, (text, visible) in shown.items():
+            self.buttons[name].setText(text)
+            self.buttons[name].setVisible(visible)
+        ready = {Step.LENS: bool(self.model.fit) or len(self.model.views) >= 4, Step.PLANE: bool(self.model.plane),
+                 Step.ZONES: not self.model.zones.fault, Step.CHECK: self.looked is not None}[self.step]
+        self.buttons["next"].setEnabled(ready)
+        self.canvas.update()
+
+    def _say_lens(self) -> tuple[str, str, str]:
+        fit, views = self.model.fit, self.model.views
+        if fit:
+            well = fit.error <= GOOD_ERROR
+            return ("The lens is measured." if well else "The lens fits badly: measure again, sheet flat and still.",
+                    f"Error <b>{fit.error:.2f} px</b> over {fit.pictures} pictures"
+                    + (f"; {fit.left_out} did not fit" if fit.left_out else "")
+                    + "<br><br>Go on, or go back and take more pictures.", "Plane (Enter)")
+        wishes = still_missing(views)
+        head = wishes[0] if wishes else "Enough pictures: measure the lens."
+        missing = tilts_missing(views)
+        tilts = "".join(f"<br>{'○' if tilt in missing else '●'} {tilt.value} away" for tilt in Tilt)
+        held = 9 - len(parts_missing(views))
+        return (head, f"Pictures <b>{len(views)}</b> of {VIEWS}<br>Parts of the picture <b>{held}</b> of 9<br>"
+                f"Tilts{tilts}<br><br>The printed lens sheet, flat on a board. Held still, it is taken by itself."
+                "<br>It may reach over the picture's edge.", "Measure (Enter)")
+
+    def _say_plane(self) -> tuple[str, str, str]:
+        plane = self.model.plane
+        told = (f"Error <b>{plane.error:.2f} mm</b><br><b>{plane.px_per_mm:.2f}</b> px/mm in the middle<br><br>"
+                "The zones must lie on their print." if plane else "")
+        if self.by_touch:
+            names = "".join(f"<br>{'▸' if n == self.chosen else '&nbsp;'} {n + 1}: {name}"
+                            for n, (name, _, _) in enumerate(points_to_touch(self.model.zones.layout)))
+            return (f"Drag point {self.chosen + 1} to the {points_to_touch(self.model.zones.layout)[self.chosen][0]}.",
+                    f"{names}<br><br>Keys 1 to 4 choose, arrows move (Shift: farther).<br><br>{told}", "Zones (Enter)")
+        head = "The four marks are found." if plane else "Clear the felt: all four marks must be seen."
+        return head, told or "Marks lie where the layout has them. Without marks: by four corners.", "Zones (Enter)"
+
+    def _say_zones(self) -> tuple[str, str, str]:
+        zones = self.model.zones
+        if zones.fault:
+            self.trouble = zones.fault
+        elif self.trouble:
+            self.trouble = ""
+        area = zones.areas[min(self.chosen, len(zones.areas) - 1)]
+        return ("Do the zones lie on their print? Drag what does not.",
+                f"<b>{area.place}</b><br>{area.x:g}, {area.y:g} mm<br>{area.width:g} x {area.height:g} mm<br>"
+                f"{area.slots} cards<br><br>Touch a zone and drag it; its lower right corner makes it larger.<br><br>"
+                "N: next zone. Arrows move by a millimetre (Shift: ten), with Ctrl they resize.", "Check (Enter)")
+
+    def _say_check(self) -> tuple[str, str, str]:
+        if self.saved:
+            return f"Saved: {_plain(str(self.saved))}", self._zone_table(), "Done (Enter)"
+        if self.looked is None:
+            return "Looking …", "", "Save (Enter)"
+        worst = self.looked.advice[0]
+        head = {State.OK: "Every zone can be read. Save it.", State.WARNING: "It works, and can be better.",
+                State.FAULT: "Cards will not be read everywhere."}[worst.state]
+        signs = {State.OK: ("●", SKY), State.WARNING: ("▲", YELLOW), State.FAULT: ("■", ORANGE)}
+        lines = "".join(f"<p><span style='color:{signs[one.state][1].name()}'>{signs[one.state][0]} {_plain(one.what)}"
+                        f"</span><br>{_plain(one.do)}</p>" for one in self.looked.advice[:4])
+        return head, lines + self._zone_table(), "Save (Enter)"
+
+    def _zone_table(self) -> str:
+        if self.looked is None:
+            return ""
+        rows = "".join(f"<tr><td>{z.place}</td><td align=right>{z.px_per_mm:.2f}</td>"
+                       f"<td align=right>{z.least_index_mm:.0f} mm</td>"
+                       f"<td align=right>{f'{z.edge:.1f}' if z.edge else '?'}</td>"
+                       f"<td align=right>{z.light:.0f}</td></tr>" for z in self.looked.zones)
+        return ("<table cellspacing=0 cellpadding=3 width='100%'><tr><td></td><td align=right>px/mm</td>"
+                f"<td align=right>index</td><td align=right>edge</td><td align=right>light</td></tr>{rows}</table>")
+
+    # ── over the picture ──
+    def paint_over(self, painter: QPainter) -> None:
+        with self.lock:
+            match self.step:
+                case Step.LENS:
+                    self._paint_lens(painter)
+                case Step.PLANE:
+                    self._paint_zones(painter, faint=True)
+                    if self.by_touch:
+                        self._paint_points(painter)
+                case _:
+                    self._paint_zones(painter, faint=False)
+
+    def _paint_lens(self, painter: QPainter) -> None:
+        assert self.canvas.pixels is not None
+        high, wide = self.canvas.pixels.shape[:2]
+        missing = [] if self.model.fit else parts_missing(self.model.views)
+        for column, row in missing:
+            (x0, x1), (y0, y1) = ((cuts[n] * size, cuts[n + 1] * size)
+                                  for cuts, n, size in zip(_PARTS, (column, row), (wide, high), strict=True))
+            box = self.canvas.fit().mapRect(QRectF(x0, y0, x1 - x0, y1 - y0)).adjusted(3, 3, -3, -3)
+            painter.setPen(QPen(YELLOW, 2.5, Qt.PenStyle.DashLine))
+            painter.setBrush(QColor(11, 15, 20, 70))
+            painter.drawRect(box)
+            if box.width() > 70:
+                self._label(painter, box.center(), "not yet", YELLOW)
+        if self.view is not None:
+            painter.setPen(QPen(DARK, 1))
+            painter.setBrush(SKY)
+            for point in self.canvas.mapped(self.view.corners):
+                painter.drawEllipse(point, 4.5, 4.5)
+
+    def _paint_points(self, painter: QPainter) -> None:
+        for number, point in enumerate(self.canvas.mapped(self.points)):
+            chosen = number == self.chosen
+            painter.setPen(QPen(DARK, 5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(point, 15, 15)
+            painter.setPen(QPen(YELLOW if chosen else INK, 2.5))
+            painter.drawEllipse(point, 15, 15)
+            painter.drawLine(point - QPointF(6, 0), point + QPointF(6, 0))
+            painter.drawLine(point - QPointF(0, 6), point + QPointF(0, 6))
+            self._label(painter, point + QPointF(0, -30), str(number + 1), YELLOW if chosen else INK)
+        self.canvas.loupe(painter, self.points[self.chosen])
+
+    def _paint_zones(self, painter: QPainter, *, faint: bool) -> None:
+        plane = self.model.plane
+        if plane is None:
+            return
+        for number, area in enumerate(self.model.zones.areas):
+            shape = QPolygonF(self.canvas.mapped(plane.pixels(edge_of(area))))
+            colour, line, word = SKY, Qt.PenStyle.SolidLine, str(area.place)
+            if self.step is Step.CHECK and self.looked and number < len(self.looked.zones):
+                index = self.looked.zones[number].px_per_mm * self.model.index_mm
+                if index < LEAST_INDEX:
+                    colour, line, word = ORANGE, Qt.PenStyle.DashLine, f"{area.place}: too far"
+                word += f" · index {index:.0f} px" if index < BEST_INDEX * 4 else ""
+            elif self.step is Step.ZONES and (self.every or number == self.chosen):
+                colour = YELLOW
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(DARK, 4.5))
+            painter.drawPolygon(shape)
+            painter.setPen(QPen(colour, 1.5 if faint else 2.5, line))
+            painter.drawPolygon(shape)
+            if self.step is Step.ZONES and number == self.chosen and not self.every:
+                corner, = self.canvas.mapped(plane.pixels(np.array([(area.x + area.width, area.y + area.height)])))
+                painter.setBrush(YELLOW)
+                painter.drawRect(QRectF(corner.x() - 8, corner.y() - 8, 16, 16))
+            if not faint:
+                self._label(painter, QPointF(shape.boundingRect().center().x(), shape.boundingRect().top() + 12), word,
+                            colour)
+
+    def _label(self, painter: QPainter, middle: QPointF, text: str, ink: QColor) -> None:
+        wide = looks.width(text, 15, bold=True) + 10
+        left = min(max(middle.x() - wide / 2, 2.0), max(self.canvas.width() - wide - 2, 2.0))
+        plate = QRectF(left, max(middle.y() - 11, 2.0), wide, 22)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(PANEL)
+        painter.drawRoundedRect(plate, 4, 4)
+        Text(text, plate, 15, True, ink, looks.CENTRE).paint(painter)
+
+
+def _plain(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;")
+
+
+_STYLE = f"""
+QWidget {{ background: {GROUND.name()}; color: {INK.name()}; }}
+#panel, #panel QLabel {{ background: {PANEL.name()}; }}
+QPushButton {{ background: {RAISED.name()}; color: {INK.name()}; border: 2px solid {EDGE.name()}; border-radius: 8px;
+               padding: 4px 14px; }}
+QPushButton:focus {{ border-color: {YELLOW.name()}; }}
+QPushButton:disabled {{ color: {SOFT.name()}; background: {PANEL.name()}; border-style: dashed; }}
+"""
+
+
+class _Watching(QObject):
+    """The camera's thread: looks for the sheet there, so that the window stays quick."""
+
+    seen = Signal(object)
+    ended = Signal(str)
+
+    def __init__(self, camera: Camera, window: CalibrateWindow) -> None:
+        super().__init__()
+        self.camera, self.window_ = camera, window
+        self.stopped = threading.Event()
+        self.shown = threading.Event()      # a picture waits until the one before was shown: the newest counts
+        self.shown.set()
+        self.thread_ = threading.Thread(target=self._run, name="calibrating", daemon=True)
+
+    def _run(self) -> None:
+        why = f"{self.camera.name}: has ended; the last picture stays"
+        try:
+            for frame in self.camera.frames():
+                begun = time.monotonic()
+                if self.stopped.is_set():
+                    return
+                if not self.shown.is_set():
+                    continue
+                self.shown.clear()
+                self.seen.emit(self._looked(frame))
+                time.sleep(max(0.0, PACE - (time.monotonic() - begun)))
+        except CameraError as error:
+            why = str(error)
+        self.ended.emit(why)
+
+    def _looked(self, frame: Frame) -> Seen:
+        model, view, taken = self.window_.model, None, False
+        with self.window_.lock:
+            if self.window_.step is Step.LENS and model.fit is None:
+                view, taken = model.offer_still(frame.pixels)
+            elif self.window_.step is not Step.LENS:
+                model.watch(frame.pixels)
+        return Seen(frame, view, taken)
+
+
+def guided(calibrating: Calibrating, camera: Camera, out: Path,
+           shown: Callable[[CalibrateWindow], None] = lambda window: None) -> Path | None:
+    """Where it was saved; None: the window was closed before."""
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication)
+    window = CalibrateWindow(calibrating, out)
+    watching = _Watching(camera, window)
+
+    def show(seen: Seen) -> None:
+        window.show_seen(seen)
+        watching.shown.set()
+
+    watching.seen.connect(show, Qt.ConnectionType.QueuedConnection)
+    watching.ended.connect(window.camera_ended, Qt.ConnectionType.QueuedConnection)
+    window.show()
+    watching.thread_.start()
+    shown(window)
+    application.exec()
+    watching.stopped.set()
+    watching.thread_.join(timeout=5)
+    return window.saved

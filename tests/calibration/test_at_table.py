@@ -1,0 +1,143 @@
+"""A table run with its calibration: what moved is not read, said to the dealer, recorded, and forgiven."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import date
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from dealer_assist.calibration.error import CalibrationError
+from dealer_assist.calibration.file import MARKS, Calibration, load, save
+from dealer_assist.cards import Card
+from dealer_assist.games import load_house
+from dealer_assist.ledger.entries import CAMERA, Entry, ViewDoubtful, ViewTrusted, in_doubt
+from dealer_assist.ledger.store import read
+from dealer_assist.live import look_at_table
+from dealer_assist.resources import HOUSES, MODELS
+from dealer_assist.screen import Settings, run_table
+from dealer_assist.sessions.replay import replay
+from dealer_assist.simulator.camera import SimulatedCamera
+from dealer_assist.table.events import CardRead, CardSeen
+from dealer_assist.vision.felt import FeltNotFound, find_plane
+from dealer_assist.vision.frame import Camera, Frame
+from tests.calibration.saved import LAYOUT, LENS, TEXT
+from tests.calibration.studio import through
+
+SECOND = 1_000_000
+KNOCKED, SET_BACK = 11 * SECOND, 14 * SECOND
+
+
+@dataclass
+class Bent:
+    """The simulated camera behind a lens that bends; knocked for three seconds while the first cards lie."""
+
+    until: int
+    knocks: bool = False
+
+    @property
+    def name(self) -> str:
+        return "camera 0"
+
+    def frames(self) -> Iterator[Frame]:
+        shove = np.array([[1, 0, 75.0], [0, 1, -40]])       # a card's width
+        for frame in SimulatedCamera(LAYOUT, seed=8, rounds=1, rate=4).frames():
+            if frame.captured_at > self.until:
+                return
+            pixels = frame.pixels
+            if self.knocks and KNOCKED <= frame.captured_at < SET_BACK:
+                shoved = cv2.warpAffine(pixels, shove, (1920, 1080), borderMode=cv2.BORDER_REPLICATE)
+                pixels = np.asarray(shoved, np.uint8)
+            yield replace(frame, camera=self.name, pixels=through(LENS, pixels))
+
+
+@pytest.fixture(scope="module")
+def calibration(tmp_path_factory: pytest.TempPathFactory) -> Calibration:
+    empty = next(iter(Bent(SECOND).frames())).pixels
+
+    return load(save(tmp_path_factory.mktemp("table"), "camera 0", TEXT, find_plane(empty, LAYOUT, LENS), MARKS,
+                     (1920, 1080), 0.2, empty, date(2026, 1, 31)))
+
+
+@pytest.fixture(scope="module")
+def session(calibration: Calibration, tmp_path_factory: pytest.TempPathFactory, qapp: object) -> tuple[Path, list[str]]:
+    folder = tmp_path_factory.mktemp("run") / "session"
+    said: list[str] = []
+    house_file = HOUSES / "casino_holdem_land.toml"
+    camera: Camera = Bent(16 * SECOND, knocks=True)
+    run_table(Settings(load_house(house_file.read_text("utf-8"), str(house_file)), str(house_file), calibration.layout,
+                       calibration.layout_source, (camera,), folder, MODELS, True, calibrations=(calibration,)),
+              said.append)
+    return folder, said
+
+
+def test_what_moved_is_not_read_and_recorded(session: tuple[Path, list[str]]) -> None:
+    folder, _ = session
+    entries = read(folder / "ledger.sqlite").entries
+    doubted, = [entry for entry in entries if isinstance(entry.event, ViewDoubtful)]
+    trusted, = [entry for entry in entries if isinstance(entry.event, ViewTrusted)]
+    assert KNOCKED < doubted.at < KNOCKED + 2 * SECOND
+    assert isinstance(doubted.event, ViewDoubtful)
+    assert doubted.event.why == "moved"
+    assert doubted.event.tenths == pytest.approx(10 * 85 / 1.62, rel=0.15)
+    assert KNOCKED - SECOND < doubted.event.since <= KNOCKED
+    assert SET_BACK < trusted.at < SET_BACK + 2 * SECOND
+    assert not [e for e in told(entries) if doubted.at <= e.at <= trusted.at]
+    assert in_doubt(entries, doubted) == tuple(e.seq for e in told(entries) if doubted.event.since <= e.at < doubted.at)
+
+
+def test_no_card_was_read_that_does_not_lie_there(session: tuple[Path, list[str]]) -> None:
+    folder, _ = session
+    entries = read(folder / "ledger.sqlite").entries
+    read_by_camera = [e.event.face for e in told(entries) if isinstance(e.event, CardSeen | CardRead)
+                      and isinstance(e.event.face, Card)]
+    dealt = {d.name for d in SimulatedCamera(LAYOUT, seed=8, rounds=1).script.rounds[0].dealt}
+    assert len(read_by_camera) >= 4
+    assert {str(face) for face in read_by_camera} <= dealt
+    assert len(set(read_by_camera)) == len(read_by_camera)      # none was told twice, in its place and beside it
+
+
+def test_it_replays_to_the_byte_and_says_what_is_in_doubt(session: tuple[Path, list[str]]) -> None:
+    folder, _ = session
+    said: list[str] = []
+    assert replay(folder, said.append, check=True) == 0
+    assert any("camera 0: view in doubt" in line and "moved by" in line for line in said)
+
+
+def told(entries: tuple[Entry, ...]) -> list[Entry]:
+    return [e for e in entries if e.by == CAMERA]
+
+
+def test_the_felt_is_found_through_the_lens_and_the_header_has_it(session: tuple[Path, list[str]],
+                                                                  calibration: Calibration) -> None:
+    folder, _ = session
+    text = (folder / "header.json").read_text("utf-8")
+    assert '"distortion":[-0.16' in text
+    sight = look_at_table([Bent(2 * SECOND)], LAYOUT, [calibration])
+    grid = np.array([(x, y) for x in range(40, 1160, 160) for y in range(40, 640, 100)], float)
+    straight = SimulatedCamera(LAYOUT, seed=8, rounds=1).view.seen(grid)
+    off = sight.tables["camera 0"].plane.millimetres(LENS.bent(straight)) - grid
+    assert np.linalg.norm(off, axis=1).max() < 0.8
+    sight.rest.close()
+
+
+def test_a_camera_that_moved_since_it_was_calibrated_opens_no_table(calibration: Calibration) -> None:
+    by_touch = replace(calibration, by="touches")
+    empty = next(iter(Bent(SECOND).frames())).pixels
+    assert by_touch.plane_in(empty, "camera 0") == calibration.plane
+    moved = np.roll(empty, 12, axis=1)
+    with pytest.raises(FeltNotFound, match=r"moved by \d+ mm since it was calibrated"):
+        by_touch.plane_in(moved, "camera 0")
+    assert calibration.plane_in(moved, "camera 0").error < 1      # by marks it is found where it is now
+
+
+def test_another_resolution_and_another_shape(calibration: Calibration) -> None:
+    half = calibration.plane_for(960, 540, "camera 0")
+    points = np.array([[100.0, 100], [900, 500]])
+    assert half.pixels(points) * 2 + 0.5 == pytest.approx(calibration.plane.pixels(points))
+    with pytest.raises(CalibrationError, match="the shape of 1920 x 1080 was expected"):
+        calibration.plane_for(640, 480, "camera 0")
