@@ -12,7 +12,8 @@ import cv2
 import numpy as np
 import pytest
 
-from dealer_assist.cli import CONFIGURATION, FINE, main
+from dealer_assist.cli import main
+from dealer_assist.exit_codes import CONFIGURATION, FINE
 from dealer_assist.resources import MODELS
 from dealer_assist.simulator.deck import HouseDeck
 from dealer_assist.vision.index_crop import Picture
@@ -67,9 +68,10 @@ def test_a_folder_is_read_drawn_and_what_is_no_picture_is_named(
     for name in ("a.png", "b.png"):
         drawing = cv2.imread(str(drawings / name))
         assert drawing is not None
-        assert drawing.shape[1] == 640
-        assert drawing.shape[0] > 420       # the legend below
-        assert np.abs(drawing[:420].astype(int) - three).max(2).mean() > 2
+        assert drawing.shape[1] == 1000     # enlarged, for the signs
+        assert drawing.shape[0] > 656       # the legend below
+        plain = cv2.resize(three, (1000, 656), interpolation=cv2.INTER_CUBIC)
+        assert np.abs(drawing[:656].astype(int) - plain).max(2).mean() > 2
 
 
 def test_for_people_a_line_a_picture(three: Picture, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

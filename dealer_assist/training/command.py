@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
+from dealer_assist.exit_codes import CONFIGURATION, FINE
 from dealer_assist.training import decks, grounds, shards, sources
 from dealer_assist.training.measures import LabelsError
 from dealer_assist.vision.picture_file import PictureError
@@ -71,11 +72,11 @@ def run(options: argparse.Namespace) -> int:
         _STEPS[options.step](options)
     except (sources.FetchError, decks.DeckError, ModelError, PictureError, LabelsError, FileNotFoundError) as fault:
         print(fault, file=sys.stderr)
-        return 2
+        return CONFIGURATION
     except ModuleNotFoundError as missing:
         print(f"This step needs {missing.name}, which training brings: pip install '.[train]'", file=sys.stderr)
-        return 2
-    return 0
+        return CONFIGURATION
+    return FINE
 
 
 def _fetch(options: argparse.Namespace) -> None:

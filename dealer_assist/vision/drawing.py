@@ -14,7 +14,7 @@ from dealer_assist.vision.index_crop import Picture, Quad
 from dealer_assist.vision.looks import height
 from dealer_assist.vision.loose_cards import LooseCard
 
-_LONGEST = 1920
+_LONGEST = (1000, 1920)     # sides of a drawing: signs on a small picture would cover it
 _READ, _UNREAD, _DOWN = (96, 200, 40), (30, 160, 255), (230, 150, 60)   # blue, green, red
 _INK, _RED, _PAPER, _NIGHT = (34, 30, 28), (48, 36, 206), (252, 252, 252), (34, 30, 28)
 _FONT = cv2.FONT_HERSHEY_DUPLEX
@@ -22,8 +22,10 @@ _EIGHTHS = 3        # of a pixel, in which lines are placed
 
 
 def drawn(picture: Picture, cards: Sequence[LooseCard]) -> Picture:
-    share = min(1.0, _LONGEST / max(picture.shape[:2]))
-    canvas = np.asarray(cv2.resize(picture, None, fx=share, fy=share, interpolation=cv2.INTER_AREA), np.uint8).copy()
+    longest = max(picture.shape[:2])
+    share = min(max(longest, _LONGEST[0]), _LONGEST[1]) / longest
+    way = cv2.INTER_AREA if share < 1 else cv2.INTER_CUBIC
+    canvas = np.array(cv2.resize(picture, None, fx=share, fy=share, interpolation=way), np.uint8)
     unit = max(canvas.shape[:2]) / 960
     for card in cards:
         _trace(canvas, card, share, unit)
