@@ -16,10 +16,11 @@ from dealer_assist.decks.views import NO_SUIT, REJECT, Looks, looks_at, number_o
 from dealer_assist.vision.own_deck import Floats, Head, OwnDeck, softmax
 from dealer_assist.vision.reading import CardReader, chances_of, reading_of
 
-_LOOKS = 640                # at all cards together: fewer teach less, more take longer
+LOOKS = 640                # at all cards together: fewer teach less, more take longer
 _FEWEST = 4                 # at each picture
 _FOLDS = 4
-_SURE = 1.0                 # by which another card must fit better, in the logarithm of the probability at a usual look
+_SURE = 4.0     # by which another card must fit better, in the logarithm of the probability at a usual look: of a card
+                # that was confused by its name it is 6 to 20, of other cards at most 2.5
 USUAL_BOX = 0.105, 0.145, 0.13, 0.225   # of an index, where the detector finds none: the median of the training decks
 
 
@@ -45,18 +46,18 @@ class Enrolled:
 
 
 def enrol(reader: CardReader, name: str, shown: Sequence[Shown], say: Callable[[str], None] = lambda line: None,
-          anyway: bool = False) -> Enrolled:
+          anyway: bool = False, looks_in_all: int = LOOKS) -> Enrolled:
     """``anyway``: learn although pictures look like other cards than they are said to show."""
     lying = _found(reader, shown, say)
     printed = find_print(lying)
     where = printed or Print(USUAL_BOX, False, 0)
-    views = max(_FEWEST, round(_LOOKS / len(shown)))
+    views = max(_FEWEST, round(looks_in_all / len(shown)))
     say(f"looking {views} times at each of {len(shown)} pictures, near and far, turned, blurred, in other light")
     looks = looks_at(reader, [(one.picture, lies.outline, indices_of(lies, where), one.card)
                               for one, lies in zip(shown, lying, strict=True)], views, np.random.default_rng(0))
     say(f"learning from {len(looks.rank)} crops")
     lessons = Lessons.of(looks)
-    doubts = _other_cards(lessons, shown)
+    doubts = other_cards(lessons, shown)
     if doubts and not anyway:
         raise UnclearPass("\n".join([*doubts, "nothing was learnt: show these cards again, or, where the pictures are "
                                     "right, give --anyway"]))
@@ -102,40 +103,52 @@ def score(looks: Looks, rank: Floats, suit: Floats, accept: float) -> Score:
 
 
 def _unlearnt(lessons: Lessons, accept: float) -> tuple[tuple[float, float], Score]:
-    """Learnt from the one index of each card and tried on the other, in other looks, and the other way round."""
+    """How sharp the heads may be, by half of the looks tried with what the other half taught; and the score of indices
+    that were not learnt from at all: the one index of each card is tried with what the other one taught."""
     looks = lessons.looks
-    ranks, suits = np.zeros_like(looks.sensed.rank), np.zeros_like(looks.sensed.suit)
-    for tried in (looks.corner % 2 == 0, looks.corner % 2 == 1):
-        rank, suit = lessons.heads(~tried)
-        ranks[tried] = rank.moved(looks.sensed.rank[tried], looks.sensed.features[tried])
-        suits[tried] = suit.moved(looks.sensed.suit[tried], looks.sensed.features[tried])
+    ranks, suits = _halves(lessons, looks.look % 2 == 0)
     suited = looks.suit != NO_SUIT
     sharp = sharpness(ranks, looks.rank), sharpness(suits[suited], looks.suit[suited])
+    ranks, suits = _halves(lessons, looks.corner % 2 == 0)
     return sharp, score(looks, softmax(sharp[0] * ranks), softmax(sharp[1] * suits), accept)
 
 
-def _other_cards(lessons: Lessons, shown: Sequence[Shown]) -> list[str]:
-    """Pictures that look like another card than they are said to show, by all cards but those like them."""
+def _halves(lessons: Lessons, half: Chosen) -> tuple[Floats, Floats]:
+    """What each half of the looks is judged to be with what the other half taught."""
+    sensed = lessons.looks.sensed
+    ranks, suits = np.zeros_like(sensed.rank), np.zeros_like(sensed.suit)
+    for tried in (half, ~half):
+        rank, suit = lessons.heads(~tried)
+        ranks[tried] = rank.moved(sensed.rank[tried], sensed.features[tried])
+        suits[tried] = suit.moved(sensed.suit[tried], sensed.features[tried])
+    return ranks, suits
+
+
+def other_cards(lessons: Lessons, shown: Sequence[Shown]) -> list[str]:
+    """Pictures that look like another card than they are said to show: to heads learnt from other cards, or, since a
+    whole pass may be in another order than it is said to be, to the shipped ones."""
     looks = lessons.looks
     upright = looks.rank != REJECT
     numbers = np.array([number_of(one.card) for one in shown])
     fold = np.where(numbers < 52, (numbers // 4 + numbers % 4) % _FOLDS, 0)
-    doubts = []
+    doubts: dict[int, int] = {}
+    shipped = _of_cards(np.log(np.maximum(looks.sensed.rank, 1e-9)), np.log(np.maximum(looks.sensed.suit, 1e-9)))
     for number in range(_FOLDS):
         apart = (fold == number)[looks.picture]
         tried = upright & apart
         if not tried.any() or not (upright & ~apart).any():
             continue
         said = _log_chances(lessons, upright & ~apart, tried)
-        for picture in np.flatnonzero(fold == number).tolist():
-            usual = np.median(said[looks.picture[tried] == picture], axis=0)
-            best = int(usual.argmax())
-            if best != numbers[picture] and usual[best] - usual[numbers[picture]] > _SURE:
-                doubts.append((picture, best))
+        for picture in np.flatnonzero((fold == number) & (numbers < 52)).tolist():
+            for told in (said, shipped[tried]):
+                usual = np.median(told[looks.picture[tried] == picture], axis=0)
+                best = int(usual.argmax())
+                if usual[best] - usual[numbers[picture]] > _SURE:
+                    doubts[picture] = best
     by_card = {number_of(one.card): one.name for one in shown}
     return [f"{shown[picture].name} is said to show {shown[picture].card} and looks like {_card(best)}"
             + (f", as {by_card[best]} does" if best in by_card and by_card[best] != shown[picture].name else "")
-            for picture, best in sorted(doubts)]
+            for picture, best in sorted(doubts.items())]
 
 
 def _log_chances(lessons: Lessons, learnt: Chosen, tried: Chosen) -> Floats:
@@ -147,7 +160,11 @@ def _log_chances(lessons: Lessons, learnt: Chosen, tried: Chosen) -> Floats:
         weights = fit(said[chosen], lessons.features[chosen], labels[chosen], 0.03)
         logits = np.log(np.maximum(said[tried], 1e-12)) + lessons.features[tried] @ weights[:-1] + weights[-1]
         moved.append(np.log(np.maximum(softmax(logits), 1e-9)))
-    rank, suit = moved
+    return _of_cards(*moved)
+
+
+def _of_cards(rank: Floats, suit: Floats) -> Floats:
+    """Logarithms of probabilities, of rank and suit, into those of cards as ``number_of`` counts them."""
     cards = (rank[:, :13, None] + suit[:, None, :]).reshape(len(rank), 52)
     return np.asarray(np.concatenate([cards, rank[:, 13:14]], axis=1), np.float32)
 

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from dealer_assist.decks.views import NO_SUIT, Looks
 from dealer_assist.vision.own_deck import Floats, Head, softmax
 
-PULL = 0.03         # towards the shipped heads; chosen on decks that no training saw, see docs/decks.md
-_STEPS = 100
+PULL = 0.01         # towards the shipped heads; chosen on decks that no training saw, see docs/decks.md
+_STEPS = 150
 _WAYS = 256         # in which the features of one deck's crops differ most: more tell nothing and cost time
 _SHARPNESS = np.linspace(0.3, 1.0, 15)      # never surer than the shipped heads
 _LEAST = 1e-12

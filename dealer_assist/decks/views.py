@@ -40,11 +40,7 @@ class Looks:
     box: NDArray[np.int64]          # turns of one detected box have one number
     truth: NDArray[np.int64]        # of the box: the card's number as in ``number_of``, or -1 where no index is
     corner: NDArray[np.int64]       # which of the card's indices it is, or is nearest to
-
-    def of(self, chosen: NDArray[np.bool_]) -> Looks:
-        sensed = Sensed(self.sensed.rank[chosen], self.sensed.suit[chosen], self.sensed.features[chosen])
-        return Looks(sensed, self.rank[chosen], self.suit[chosen], self.picture[chosen], self.box[chosen],
-                     self.truth[chosen], self.corner[chosen])
+    look: NDArray[np.int64]         # at the picture
 
 
 def number_of(card: Known) -> int:
@@ -56,13 +52,13 @@ def looks_at(reader: CardReader, pictures: Sequence[tuple[Picture, Quad, Sequenc
              rng: np.random.Generator) -> Looks:
     """Each picture: its pixels, the card's outline, its indices, its card."""
     crops: list[Picture] = []
-    rows: list[tuple[int, int, int, int, int, int]] = []
+    rows: list[tuple[int, int, int, int, int, int, int]] = []
     box = 0
     for number, (picture, outline, indices, card) in enumerate(pictures):
         rank, suit = (JOKER_CLASS, NO_SUIT) if card is JOKER else divmod(number_of(card), 4)
         seen_from = [_view(picture, outline, rng) for _ in range(views)]
         seen_in = reader.read([view for view, _ in seen_from])
-        for (view, matrix), seen in zip(seen_from, seen_in, strict=True):
+        for look, ((view, matrix), seen) in enumerate(zip(seen_from, seen_in, strict=True)):
             truths = [_seen(matrix, quad) for quad in indices]
             for thing in seen:
                 if thing.kind is not Kind.INDEX:
@@ -76,11 +72,12 @@ def looks_at(reader: CardReader, pictures: Sequence[tuple[Picture, Quad, Sequenc
                     upright = hit and _turn_off(turned, truths[nearest]) == 0
                     crops.append(index_crop(view, turned))
                     rows.append((rank if upright else REJECT, suit if upright else NO_SUIT, number, box,
-                                 number_of(card) if hit else -1, nearest))
+                                 number_of(card) if hit else -1, nearest, look))
                 box += 1
             for quad, is_index, corner in _drawn(truths, _seen(matrix, outline), rng):
                 crops.append(index_crop(view, quad))
-                rows.append((rank if is_index else REJECT, suit if is_index else NO_SUIT, number, DRAWN, -1, corner))
+                rows.append((rank if is_index else REJECT, suit if is_index else NO_SUIT, number, DRAWN, -1, corner,
+                             look))
     columns = np.array(rows, np.int64).T
     parts = [reader.sense(crops[start:start + 512]) for start in range(0, len(crops), 512)]
     sensed = Sensed(*(np.concatenate([getattr(part, name) for part in parts])
