@@ -26,6 +26,8 @@ _REDUCED = 3                # times: single threads of the cloth and the camera'
 _SHADE = 0.35, 1.45         # a shadow leaves a third of the light, a lamp adds a half; paper on cloth adds more
 _CHROMA = 0.045             # how far the mix of colours may drift: noise, a warmer lamp
 _TEXTURE = 9.0              # grey levels by which single pixels may differ from the empty felt at the same light
+_FOLLOWED, _BRIGHTENED = 0.25, 0.06     # of a change of colour, of brightness, at each picture that is followed
+_TELLING = 0.2              # the share of an area's cells that must be bare to tell of its light
 _ODD_PIXELS = 0.06          # the share of a cell's pixels that may differ more
 
 
@@ -185,6 +187,30 @@ class EmptyFelt:
         odd = (np.abs(seen - expected).max(2) > self.slack).astype(np.float32)
         bare = shades & chroma & (self._per_cell(odd) < _ODD_PIXELS)
         return sum(1 << int(bit) for bit in np.flatnonzero(bare))
+
+    def adapt(self, warped: Pixels) -> None:
+        """Follows a light that changes over minutes; to be shown a picture every few seconds.
+
+        Only cells that are bare and have nothing but bare ones around them count: what lies there for hours is never
+        learnt, nor its edge. What it hides follows the light of the others, to be known when it is taken up. A shadow
+        changes the brightness only, which follows more slowly than it passes.
+        """
+        bare = self.bare(warped)
+        rows = [[bare >> (row * self.columns + column) & 1 for column in range(self.columns)]
+                for row in range(self.rows)]
+        sure = cv2.erode(np.array(rows, np.uint8), _AROUND, borderType=cv2.BORDER_REPLICATE)
+        if np.count_nonzero(sure) < _TELLING * self.cells:
+            return
+        where = cv2.resize(sure, self.size, interpolation=cv2.INTER_NEAREST)[..., None].astype(np.float32)
+        seen = self._cut(warped)
+        gain = cv2.resize(self._per_cell(seen).sum(2) / np.maximum(self.light.sum(2), 1), self.size,
+                          interpolation=cv2.INTER_LINEAR)[..., None]
+        # The mix of colours and the wear of the print, at the brightness that it had; then a little of the brightness.
+        followed = self.felt + where * _FOLLOWED * (seen / np.maximum(gain, 0.05) - self.felt)
+        followed = followed * (1 + where * _BRIGHTENED * (gain - 1))
+        lamps = self._per_cell(followed)[sure > 0].sum(0) / np.maximum(self.light[sure > 0].sum(0), 1)
+        self.felt = np.asarray(np.where(where > 0, followed, self.felt * lamps), np.float32)
+        self.light = self._per_cell(self.felt)
 
     def _cut(self, warped: Pixels) -> NDArray[np.float32]:
         start = round(MARGIN * NOMINAL_SCALE)

@@ -23,6 +23,8 @@ _SELDOM = 290       # ... and while what came to rest is still being judged, or 
 _FRESH = 700        # how long after a change it is looked at often ...
 _JUDGED = 2500      # ... and how long at all: longer than steadying waits for anything
 
+_FOLLOWED = 10_000  # between two looks at how an area's light has changed
+
 _COARSE = 8         # changes are looked for in a picture so many times smaller
 _DIFFERENT = 9      # grey levels
 _LITTLE = 2         # so many of its pixels: a glare that wanders, a chip at a card's edge; looked at now and then
@@ -77,6 +79,7 @@ class Recogniser:
 
     def __init__(self, reader: CardReader, layout: Layout, plane: Plane, reference: Pixels) -> None:
         self.reader, self.plane = reader, plane
+        self._followed: int | None = None
         self.watches = tuple(
             _Watch(area, _window(area, plane, reference), EmptyFelt(warp(reference, area, plane), area))
             for area in layout.areas)
@@ -96,6 +99,7 @@ class Recogniser:
             elif w.area.place in also and w.looked != now:
                 w.look_at(small, now)
                 due.append(w)
+        self._follow_the_light(frame)
         pictures = [warp(frame.pixels, w.area, self.plane) for w in due]
         bare = [w.felt.bare(picture) for w, picture in zip(due, pictures, strict=True)]
         covered = [n for n, w in enumerate(due) if w.felt.cells - bare[n].bit_count() >= _CARD_CELLS]
@@ -105,6 +109,16 @@ class Recogniser:
             Glimpse(frame.camera, frame.index, frame.captured_at, w.area.place,
                     self._cards(w, seen.get(n, ())), bare[n])
             for n, w in enumerate(due))
+
+    def _follow_the_light(self, frame: Frame) -> None:
+        """One area after the other, each every few seconds, whether anything happens there or not."""
+        now, pause = frame.captured_at, _FOLLOWED * 1000 // max(len(self.watches), 1)
+        if self._followed is None or not self.watches:
+            self._followed = now
+        if now - self._followed >= pause:
+            watch = self.watches[now // pause % len(self.watches)]
+            watch.felt.adapt(warp(frame.pixels, watch.area, self.plane))
+            self._followed = now
 
     def _cards(self, watch: _Watch, seen: tuple[Seen, ...]) -> tuple[Sighting, ...]:
         x, y = (corner - MARGIN + shift / NOMINAL_SCALE

@@ -135,5 +135,49 @@ def test_the_edge_of_a_card_covers_its_cells(board: Pixels) -> None:
     assert set(range(9)) | set(range(18, columns)) <= set(shown)
 
 
+EVENING = np.array([0.55, 0.8, 1.05])        # blue, green, red: daylight goes, lamps stay
+
+
+def in_light(picture: Pixels, share: float) -> Pixels:
+    return np.clip(picture * (1 + (EVENING - 1) * share), 0, 255).astype(np.uint8)
+
+
+def test_light_that_changes_over_an_hour_is_followed(board: Pixels) -> None:
+    followed, still = EmptyFelt(board, BOARD_AREA), EmptyFelt(board, BOARD_AREA)
+    for step in range(40):
+        followed.adapt(in_light(board, step / 39))
+    assert bare_share(still, in_light(board, 1)) < 0.1      # a card taken from there would never be gone
+    assert bare_share(followed, in_light(board, 1)) > 0.98
+
+
+def test_what_lies_there_all_the_while_is_never_felt(board: Pixels) -> None:
+    felt, wide = EmptyFelt(board, BOARD_AREA), round(63 * NOMINAL_SCALE)
+    left = round((MARGIN + 100) * NOMINAL_SCALE)
+    columns, rows = cells(BOARD_AREA)
+
+    def covered(share: float) -> Pixels:
+        picture = board.copy()
+        picture[:, left:left + wide] = (245, 250, 250)
+        picture[:, left + wide:left + wide + 9] = picture[:, left + wide:left + wide + 9] * 0.6      # its own shadow
+        return in_light(picture, share)
+
+    for step in range(40):
+        felt.adapt(covered(step / 39))
+    bare = felt.bare(covered(1))
+    assert not [column for column in range(11, 16) if bare >> (rows // 2 * columns + column) & 1]
+    beside = [column for column in (*range(8), *range(20, columns)) if not bare >> (rows // 2 * columns + column) & 1]
+    assert not beside
+    assert bare_share(felt, in_light(board, 0.9)) > 0.95     # taken up: known at once in the evening's light
+
+
+def test_an_arm_s_shadow_now_and_then_teaches_nothing(board: Pixels) -> None:
+    felt = EmptyFelt(board, BOARD_AREA)
+    for step in range(30):
+        felt.adapt((board * (0.45 if step % 4 == 0 else 1.0)).astype(np.uint8))
+    assert bare_share(felt, board) > 0.98
+    assert bare_share(felt, (board * 0.5).astype(np.uint8)) > 0.95
+    assert bare_share(felt, np.clip(board * 1.25, 0, 255).astype(np.uint8)) > 0.95
+
+
 def test_opencv_leaves_no_word_behind_for_another_qt() -> None:
     assert "cv2" not in os.environ.get("QT_QPA_PLATFORM_PLUGIN_PATH", "") + os.environ.get("QT_QPA_FONTDIR", "")
