@@ -19,6 +19,7 @@ from dealer_assist.calibration.zones import points_to_touch
 from dealer_assist.exit_codes import FINE, FOUND
 from dealer_assist.resources import LAYOUTS, text_of
 from dealer_assist.table.layout import Layout, load_layout
+from dealer_assist.vision.felt import FeltNotFound
 from dealer_assist.vision.frame import Pixels
 
 _PICTURES = ".png", ".jpg", ".jpeg", ".bmp", ".tif", ".tiff", ".webp"
@@ -36,8 +37,8 @@ def add_arguments(calibrate: argparse.ArgumentParser) -> None:
     calibrate.add_argument("--paper", type=_paper, default=Paper.A4, metavar="A4|A3|Letter", help="for --print (A4)")
     calibrate.add_argument("--name", default="camera 0", help="of the camera that took the pictures (camera 0)")
     calibrate.add_argument("--touch", type=_pixel, action="append", default=[], metavar="X,Y",
-                           help="four times, in pixels: where the picture shows the corners that docs/calibration.md "
-                                "names, instead of marks")
+                           help="four times, in pixels, instead of marks: where the picture shows the printed points "
+                                "that are named when no marks are found")
     calibrate.add_argument("--index", type=_millimetres, default=INDEX_MM, metavar="MM",
                            help=f"how tall the cards' indices are, with their suit ({INDEX_MM:g})")
     calibrate.add_argument("--out", type=Path, default=Path("table"), metavar="FOLDER",
@@ -78,8 +79,8 @@ def _calibrate(options: argparse.Namespace) -> int:
     if options.camera is not None:
         return _guided(options, text, file)
     if options.touch and len(options.touch) != 4:
-        raise PicturesError(f"--touch: {len(options.touch)} found; four were expected, in the order of "
-                            "docs/calibration.md")
+        raise PicturesError(f"--touch: {len(options.touch)} found; four were expected, in the order in which "
+                            "they are named when none is given")
     worst = from_stills(Calibrating(options.name, text, file, options.index), options.pictures, options.touch,
                         options.out, print)
     return FOUND if worst is State.FAULT else FINE
@@ -137,7 +138,12 @@ def from_stills(calibrating: Calibrating, pictures: Path, touches: Sequence[tupl
         felt = np.array([(x, y) for _, x, y in points_to_touch(calibrating.zones.layout)])
         calibrating.touch(felt, np.array(touches), calibrating.reference)
     else:
-        calibrating.find_marks(calibrating.reference)
+        try:
+            calibrating.find_marks(calibrating.reference)
+        except FeltNotFound as error:
+            names = ", ".join(f"{n}. {name}" for n, (name, _, _) in enumerate(
+                points_to_touch(calibrating.zones.layout), 1))
+            raise FeltNotFound(f"{error}; or give --touch X,Y for each of: {names}") from None
     looked = calibrating.check()
     file = calibrating.save(out, datetime.now(UTC).date())
     for line in report(calibrating, looked):

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QS
 
 from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.calibration.lens import GOOD_ERROR, VIEWS, Tilt, View, parts_missing, still_missing, tilts_missing
-from dealer_assist.calibration.sight import BEST_INDEX, LEAST_INDEX, State
+from dealer_assist.calibration.sight import LEAST_INDEX, State
 from dealer_assist.calibration.steps import Calibrating, Looked
 from dealer_assist.calibration.zones import points_to_touch
 from dealer_assist.overlay import looks
@@ -175,6 +175,7 @@ class CalibrateWindow(QWidget):
         self.path.setFont(font(17, bold=True))
         self.buttons: dict[str, QPushButton] = {}
         self._lay_out()
+        self.setFocus()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._check)
         self.refresh()
@@ -455,7 +456,7 @@ class CalibrateWindow(QWidget):
     def refresh(self) -> None:
         head, facts, next_ = {Step.LENS: self._say_lens, Step.PLANE: self._say_plane, Step.ZONES: self._say_zones,
                               Step.CHECK: self._say_check}[self.step]()
-        self.path.setText("    ".join(
+        self.path.setText("&nbsp;&nbsp;&nbsp;&nbsp;".join(
             f"<span style='color:{(SKY if step is self.step else SOFT).name()}'>"
             f"{'▸ ' if step is self.step else '✓ ' if step < self.step else ''}{step + 1} {name}</span>"
             for step, name in _NAMES.items()))
@@ -541,7 +542,8 @@ class CalibrateWindow(QWidget):
                        f"<td align=right>{f'{z.edge:.1f}' if z.edge else '?'}</td>"
                        f"<td align=right>{z.light:.0f}</td></tr>" for z in self.looked.zones)
         return ("<table cellspacing=0 cellpadding=3 width='100%'><tr><td></td><td align=right>px/mm</td>"
-                f"<td align=right>index</td><td align=right>edge</td><td align=right>light</td></tr>{rows}</table>")
+                f"<td align=right>index</td><td align=right>edge</td><td align=right>light</td></tr>{rows}</table>"
+                "<p>px/mm: where it is least. index: the smallest that is read. edge: pixels from dark to light.</p>")
 
     # ── over the picture ──
     def paint_over(self, painter: QPainter) -> None:
@@ -598,8 +600,8 @@ class CalibrateWindow(QWidget):
             if self.step is Step.CHECK and self.looked and number < len(self.looked.zones):
                 index = self.looked.zones[number].px_per_mm * self.model.index_mm
                 if index < LEAST_INDEX:
-                    colour, line, word = ORANGE, Qt.PenStyle.DashLine, f"{area.place}: too far"
-                word += f" · index {index:.0f} px" if index < BEST_INDEX * 4 else ""
+                    colour, line, word = ORANGE, Qt.PenStyle.DashLine, f"{area.place} too far"
+                word += f" {index:.0f} px"
             elif self.step is Step.ZONES and (self.every or number == self.chosen):
                 colour = YELLOW
             painter.setBrush(Qt.BrushStyle.NoBrush)

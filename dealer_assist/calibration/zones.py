@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import tomllib
 from copy import deepcopy
+from functools import cache
+from itertools import combinations
 from typing import Any
+
+import cv2
+import numpy as np
 
 from dealer_assist.table.layout import Area, Layout, LayoutError, load_layout
 from dealer_assist.table.places import Place
 from dealer_assist.toml_lines import written
+from dealer_assist.vision.lens import Points
 
 LEAST = 20          # millimetres that a zone is wide and high at least
 
@@ -82,21 +88,46 @@ class Zones:
             self.fault = str(error).removeprefix(f"{self.name}: ")
 
 
+@cache
 def points_to_touch(layout: Layout) -> tuple[tuple[str, float, float], ...]:
-    """Four printed corners as far out as there are any, each with words for where it is; felt millimetres."""
-    found = []
-    for word, across, down in (("top left", -1, -1), ("top right", 1, -1), ("bottom right", 1, 1),
-                               ("bottom left", -1, 1)):
-        def reach(area: Area, across: int = across, down: int = down) -> tuple[float, float]:
-            return (area.x + area.width * (across > 0), area.y + area.height * (down > 0))
-        outermost = max(layout.areas, key=lambda a: across * reach(a)[0] + down * reach(a)[1])
-        found.append((f"{word} corner of {_called(outermost.place)}", *reach(outermost)))
-    return tuple(found)
+    """Four printed points, clockwise from the top left, each with words for where it is; felt millimetres.
+
+    Of what is printed outermost, those by which a finger that is a little beside them does the least harm anywhere.
+    """
+    found = [(f"{down} {across} corner of {_called(area.place)}",
+              area.x + area.width * right, area.y + area.height * low)
+             for area in layout.areas for low, down in enumerate(("top", "bottom"))
+             for right, across in enumerate(("left", "right"))]
+    found += [(f"middle of {_called(spot.on)}'s {spot.kind} circle", spot.x, spot.y) for spot in layout.bets]
+    places = np.array([(x, y) for _, x, y in found], np.float32)
+    around = [int(n) for n in np.ravel(cv2.convexHull(places, returnPoints=False, clockwise=True))]
+    corners = np.array([(0, 0), (layout.width, 0), (layout.width, layout.height), (0, layout.height)], np.float32)
+    best = min((four for four in combinations(around, 4)), key=lambda four: _harm(places[list(four)], corners))
+    first = min(range(4), key=lambda n: float(places[best[n]].sum()))
+    turned = [best[(first + n) % 4] for n in range(4)]
+    if _turns_left(places[turned]):
+        turned = [turned[0], *reversed(turned[1:])]
+    return tuple(found[n] for n in turned)
 
 
-def marks_to_touch(layout: Layout) -> tuple[tuple[str, float, float], ...]:
-    return tuple((f"middle of mark {mark.id}", mark.x, mark.y) for mark in layout.marks[:4])
+def _harm(four: Points, corners: Points) -> float:
+    """How far the farthest corner of the felt goes when one of the points is touched a millimetre beside."""
+    worst = 0.0
+    for number in range(4):
+        for step in ((1, 0), (0, 1)):
+            beside = four.copy()
+            beside[number] += step
+            matrix = cv2.getPerspectiveTransform(four.astype(np.float32), beside.astype(np.float32))
+            went = cv2.perspectiveTransform(corners[:, None].astype(np.float32), matrix)[:, 0] - corners
+            worst = max(worst, float(np.linalg.norm(went, axis=1).max()))
+    return worst
+
+
+def _turns_left(four: Points) -> bool:
+    (ax, ay), (bx, by), (cx, cy), _ = four.tolist()
+    return bool((bx - ax) * (cy - ay) - (by - ay) * (cx - ax) < 0)
 
 
 def _called(place: Place) -> str:
-    return f"box {place.seat}" if place.seat else f"the {place.zone.value} zone"
+    hand = f"'s hand {place.hand}" if place.hand > 1 else ""
+    return f"box {place.seat}{hand}" if place.seat else f"the {place.zone.value} zone"
