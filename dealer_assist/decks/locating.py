@@ -18,8 +18,10 @@ from dealer_assist.vision.reading import CardReader, Kind
 
 _LONG_SIDES = 320, 480, 800     # a card alone in a picture may fill it or be small in it
 _LEAST_OUTLINE = 0.3            # confidence of the detector's
+_LIKELY = 0.6                   # of the surest outline's confidence, for one about it
+_OUTER = 0.8                    # of the largest one's area, for one that is the same
 _CARD = 0.6, 0.85               # width to height of a card seen from above, or nearly so
-_NEAR = 0.07                    # of the card's height: an index found so near to where the deck has it is that index
+_NEAR = 0.12                    # of the card's height: an index found so near to where the deck has it is that index
 _AGREED = 0.4                   # of the cards must show an index at that place
 
 Box = tuple[float, float, float, float]     # middle, width and height, in widths and heights of the card
@@ -48,9 +50,7 @@ def find_card(reader: CardReader, picture: Picture) -> Lying:
                 indices.append((seen.confidence, quad))
             elif seen.kind is Kind.FACE and seen.confidence >= _LEAST_OUTLINE and _is_card(quad):
                 outlines.append((seen.confidence, quad))
-    whole = _apart(outlines)
-    apart = [quad for n, quad in enumerate(whole)
-             if not any(_inside(surer, quad.mean(0)) or _inside(quad, surer.mean(0)) for surer in whole[:n])]
+    apart = _cards(outlines)
     if not apart:
         raise NoCard("shows no card that lies face up, whole and seen from above")
     if len(apart) > 1:
@@ -107,8 +107,9 @@ def indices_of(lying: Lying, printed: Print) -> tuple[Quad, ...]:
         if cy > 0.5:
             quad = np.roll(quad, 2, axis=0)
         reach = _NEAR * float(np.linalg.norm(lying.outline[3] - lying.outline[0]))
-        near = [found for found in lying.indices if np.linalg.norm(found.mean(0) - quad.mean(0)) < reach]
-        quads.append(_like(near[0], quad) if near else quad)
+        apart = [float(np.linalg.norm(found.mean(0) - quad.mean(0))) for found in lying.indices]
+        nearest = int(np.argmin(apart)) if apart else 0
+        quads.append(_like(lying.indices[nearest], quad) if apart and apart[nearest] < reach else quad)
     return tuple(quads)
 
 
@@ -137,6 +138,21 @@ def _apart(found: Sequence[tuple[float, Quad]]) -> list[Quad]:
     return kept
 
 
+def _cards(found: Sequence[tuple[float, Quad]]) -> list[Quad]:
+    """Of outlines one inside the other the outer one: a court's frame, a pip's ground have the shape of a card too."""
+    cards: list[Quad] = []
+    left = list(found)
+    while left:
+        surest, first = max(left, key=lambda one: one[0])
+        here = [one for one in left if _inside(first, one[1].mean(0)) or _inside(one[1], first.mean(0))]
+        left = [one for one in left if not any(one is same for same in here)]
+        likely = [one for one in here if one[0] >= _LIKELY * surest]
+        largest = max(cv2.contourArea(quad) for _, quad in likely)
+        outer = [one for one in likely if cv2.contourArea(one[1]) > _OUTER * largest]
+        cards.append(max(outer, key=lambda one: one[0])[1])
+    return cards
+
+
 def _inside(outline: Quad, point: NDArray[np.float32]) -> bool:
     return cv2.pointPolygonTest(outline.reshape(-1, 1, 2), (float(point[0]), float(point[1])), False) >= 0
 
@@ -158,7 +174,7 @@ def _box(outline: Quad, index: Quad) -> Box:
 
 def _fits(box: Box, other: Box, mirror: bool = False) -> bool:
     x, y = (1 - other[0] if mirror else other[0]), other[1]
-    return any(abs(x - cx) < 1.4 * _NEAR and abs(y - cy) < _NEAR
+    return any(abs(x - cx) < _NEAR and abs(y - cy) < _NEAR
                for cx, cy in ((box[0], box[1]), (1 - box[0], 1 - box[1])))
 
 
