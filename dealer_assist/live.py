@@ -116,7 +116,7 @@ def look_at_table(cameras: Sequence[Camera], layout: Layout, calibrations: Seque
 
 
 class _Seeking:
-    """Looks at a camera's frames until the felt is found in them, and then at each further one: the newest count."""
+    """Looks at a camera's frames until the felt is found in them."""
 
     def __init__(self, name: str, layout: Layout, calibration: Calibration | None, alone: bool) -> None:
         self.name, self.layout, self.calibration, self.alone = name, layout, calibration, alone

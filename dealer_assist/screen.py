@@ -269,13 +269,15 @@ class _Screen(QObject):
             return
         away = [one for one in moment.doing if one.away_since is not None]
         if moment.frames or away:
-            status = " · ".join(self._status(one) for one in moment.doing) if not self.settings.patient else ""
+            status = "\n".join(map(self._status, moment.doing)) if not self.settings.patient else ""
             self.window.show_picture(self.pictures.at(moment), list(self._outlines()), status,
                                      _time_of_day(away[0]) if away else "")
         self.window.remaining(self.table.remaining_ms())
 
     def _status(self, doing: Doing) -> str:
-        return self.words("camera.status", camera=doing.camera, captured=f"{doing.captured:,}",
+        names = [camera.name for camera in self.settings.cameras]
+        number = names.index(doing.camera) + 1 if len(names) > 1 else None
+        return self.words("camera.status", number=number, captured=f"{doing.captured:,}",
                           unseen=f"{doing.unseen:,}" if doing.unseen else None)
 
     def _outlines(self) -> Iterator[Outline]:

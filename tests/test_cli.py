@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -26,6 +27,7 @@ def complaint(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tup
 
 @pytest.mark.parametrize("arguments", [
     ("demo", "--seed", "-1"), ("demo", "--seed", "9" * 19), ("run", "--camera", "9" * 20), ("run", "--camera", "100"),
+    ("run", "--camera", "http://10.0.0.7/live"), ("run", "--camera", "rtsp://"), ("run", "--camera", ""),
     (), ("dance",), ("demo", "--rounds", "0"), ("demo", "--rounds", "many"), ("run",)])
 def test_usage(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
@@ -90,6 +92,24 @@ def test_a_film_that_is_missing_or_broken(
     assert code == DEVICE
     assert str(film) in said
     assert not (tmp_path / "out").exists()
+
+
+def test_a_camera_that_does_not_answer_is_named_without_its_password(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        where = f"127.0.0.1:{taken.getsockname()[1]}/live"
+        code, said = complaint(capsys, "run", "--camera", f"rtsp://admin:geheim@{where}", "--offscreen", "--out",
+                               tmp_path / "out")
+    assert code == DEVICE
+    assert said == f"rtsp://{where}: refuses the connection; see that it runs, and that the port is the right one"
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_camera_at_work_and_a_film_are_no_two_cameras(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = complaint(capsys, "run", "--camera", "0", "--camera", tmp_path / "film.mp4", "--offscreen")
+    assert code == DEVICE
+    assert "one is at work and one is a film" in said
 
 
 def test_a_session_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

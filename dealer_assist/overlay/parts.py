@@ -316,9 +316,10 @@ class Picture(QWidget):
     def _status(self) -> list[Text]:
         """Small, in the corner in which the picture shows the least: nobody needs it while he deals."""
         size = max(looks.LEAST, self.unit * .6)
-        wide = min(looks.width(self.status, size) + 2, self.width() - 20)
-        rect = QRectF(8, self.height() - size * 1.4 - 3, wide, size * 1.4)
-        return [fitted(self.status, rect, size, SOFT)] if self.status else []
+        high, lines = size * 1.4, self.status.splitlines()
+        wide = min(max((looks.width(line, size) for line in lines), default=0) + 2, self.width() - 20)
+        return [fitted(line, QRectF(8, self.height() - high * (len(lines) - n) - 3, wide, high), size, SOFT)
+                for n, line in enumerate(lines)]
 
     def texts(self) -> list[Text]:
         if self._pixels is not None:

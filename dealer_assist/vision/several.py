@@ -16,7 +16,7 @@ from dealer_assist.vision.reading import CardReader
 from dealer_assist.vision.recogniser import Recogniser
 from dealer_assist.vision.sighting import Glimpse, Looks
 
-_FEWEST_MARKS = 2       # that a camera over a part of the table must see
+_FEWEST_MARKS = 3       # that a camera over a part of the table must see: by two its far side is a centimetre off
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +58,12 @@ def plane_in(pixels: Pixels, layout: Layout, alone: bool = True) -> Plane:
     """``alone``: no other camera sees the rest of the table, so that this one must see all of its marks."""
     seen = {} if alone else marks_in(pixels)
     marks = [mark for mark in layout.marks if mark.id in seen]
-    if not _FEWEST_MARKS <= len(marks) < len(layout.marks):
+    if alone or len(marks) == len(layout.marks):
         return find_plane(pixels, layout)
+    if len(marks) < _FEWEST_MARKS:
+        raise FeltNotFound(f"felt of layout {layout.name}: {len(marks)} of its marks seen; at least {_FEWEST_MARKS} "
+                           "were expected of a camera over a part of the table: print further marks where the layout "
+                           "names them, or calibrate this camera by touches (dealer-assist calibrate)")
     planes = []
     for turn in range(4):       # as they are printed, all in the same way
         felt = np.concatenate([np.roll(_square(mark.x, mark.y, mark.size), turn, axis=0) for mark in marks])

@@ -489,6 +489,15 @@ def test_an_outline_says_its_state_beside_its_colour() -> None:
     assert Outline(((0, 0), (1, 0), (1, 1), (0, 1)), "?", Seen.UNREADABLE).seen.value == "?"
 
 
+def test_a_round_whose_cards_were_told_by_hand_is_called_so() -> None:
+    felt = land(1)
+    felt.do("stake 1 ante 500", "deal seat 1 Ah")
+    story = felt.table.story
+    by_hand = {story.chapters[-1].entries[-1].seq}
+    assert view(story, felt.layout, WORDS, by_hand=by_hand).round == "Round 1 · cards by hand"
+    assert view(story, felt.layout, WORDS, by_hand={99}).round == "Round 1"
+
+
 def test_a_view_costs_little_however_long_the_sitting() -> None:
     """The alerts of hundreds of rounds are looked through at each view; what was paid and stands is passed quickly."""
     felt = land(1)

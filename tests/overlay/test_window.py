@@ -20,11 +20,11 @@ from dealer_assist.overlay import looks
 from dealer_assist.overlay.looks import contrast
 from dealer_assist.overlay.parts import BetButton, Button, Headline, Painted, Picture
 from dealer_assist.overlay.sheets import NameSheet, Sheet, TextSheet
-from dealer_assist.overlay.view import Outline, Seen
+from dealer_assist.overlay.view import Outline, Seen, view
 from dealer_assist.overlay.window import DealerWindow, NotOffered, PhotographNotSaved
 from dealer_assist.table.events import Amended, CardRead, CardSeen, Decided, RoundClosed, RoundOpened, Staked
 from dealer_assist.table.places import BOARD, DEALER, DECK, HOUSE, Party, seat
-from tests.overlay.conftest import STAKES, Felt, Screen, land, live, to_decision, to_result
+from tests.overlay.conftest import STAKES, WORDS, Felt, Screen, land, live, to_decision, to_result
 
 pytestmark = pytest.mark.qt_log_level_fail("WARNING")
 
@@ -133,8 +133,27 @@ def no_picture(screen: Screen) -> None:
     screen.window.show_picture(None)
 
 
+NETWORK = "rtsp://192.168.178.20:554/Streaming/Channels/101"
+
+
+def camera_away(screen: Screen) -> None:
+    """In the middle of a round some of whose cards were told by hand."""
+    to_decision(screen.felt)
+    screen.window.show_picture(None, status="1,802 pictures", away_since="21:04:13")
+    story, layout = screen.felt.table.story, screen.felt.layout
+    lost = WORDS("camera.away", camera=NETWORK, since="21:04:13",
+                 why="cannot be reached (No route to host); see to its power, the network and its address")
+    screen.window.show_view(view(story, layout, WORDS, troubles=[lost], by_hand=[story.chapters[-1].entries[-1].seq]))
+
+
+def camera_back(screen: Screen) -> None:
+    status = [WORDS("camera.status", number=n, captured="2,159,151", unseen="120,347") for n in (1, 2)]
+    screen.window.show_picture(picture(), outlines(), "\n".join(status))
+
+
 MOMENTS = [bets, decision, unread, qualified, not_qualified, fouled, high_stakes, paid, owed, alerts_page, why_page,
-           pay_page, keys_page, keypad, void_page, voided, auto_folded, no_picture]
+           pay_page, keys_page, keypad, void_page, voided, auto_folded, no_picture,
+           camera_away, camera_back]
 
 
 def bet_button(window: QWidget, seat: int, kind: str) -> BetButton:

@@ -1,0 +1,162 @@
+"""Two cameras over one simulated table, real frames and real models: overhead and oblique, and each over a half."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from dealer_assist.cards import FACE_DOWN, UNREADABLE, parse_face
+from dealer_assist.live import Sight, look_at_table
+from dealer_assist.resources import LAYOUTS, MODELS, text_of
+from dealer_assist.simulator.camera import Look, SimulatedCamera, deck_for
+from dealer_assist.simulator.scene import LEANING
+from dealer_assist.simulator.truth import CardTruth
+from dealer_assist.table.layout import Mark, load_layout
+from dealer_assist.table.places import BOARD, seat
+from dealer_assist.vision.cameras.moments import moments
+from dealer_assist.vision.felt import FeltNotFound
+from dealer_assist.vision.frame import CameraError, Frame, Pixels
+from dealer_assist.vision.merging import merged
+from dealer_assist.vision.reading import CardReader
+from dealer_assist.vision.several import Eyes
+from dealer_assist.vision.sighting import Glimpse, Looks
+
+LAND = load_layout(*text_of("casino_holdem_land", LAYOUTS))
+# Three more marks between the boxes and beside the dealer's cards, for cameras that see a part of the table.
+LAYOUT = replace(LAND, marks=(*LAND.marks, *(Mark(number, x, y, 30) for number, x, y in (
+    (10, 440, 36), (11, 720, 36), (12, 570, 620)))))
+SEED, RATE = 2, 1
+
+
+@cache
+def drawn(leaning: bool = False) -> tuple[SimulatedCamera, Pixels, Pixels, tuple[CardTruth, ...]]:
+    """The camera, the empty table, all cards lying, and what is true then. The same cards for either camera."""
+    look = replace(Look(deck_for(LAYOUT)), pose=LEANING) if leaning else None
+    camera = SimulatedCamera(LAYOUT, SEED, 1, look=look, rate=RATE)
+    turn = camera.script.rounds[0].dealt[-1].at + 600_000
+    frames = camera.frames()
+    empty = next(frames).pixels
+    laid = next(frame for frame in frames if frame.captured_at >= turn)
+    return camera, empty, laid.pixels, camera.truth(laid.index).cards
+
+
+@dataclass(frozen=True)
+class Still:
+    """Shows the empty table for a second, and then all cards lying; ``left`` to ``right``: of a wider picture."""
+
+    name: str
+    leaning: bool = False
+    left: int = 0
+    right: int = 1920
+
+    def frames(self) -> Iterator[Frame]:
+        _, empty, laid, _ = drawn(self.leaning)
+        for number in range(24):
+            pixels = (empty if number < 12 else laid)[:, self.left:self.right].copy()
+            yield Frame(self.name, number, number * 100_000, pixels)
+
+
+@pytest.fixture(scope="module")
+def reader() -> CardReader:
+    return CardReader(MODELS)
+
+
+HALVES = Still("left", right=1380), Still("right", left=540)
+
+
+def seen_by(sight: Sight, reader: CardReader) -> list[Glimpse | Looks]:
+    """What is said of the last moment in which all places were looked at."""
+    eyes = Eyes(reader, LAYOUT, sight.tables)
+    last: dict[str, Glimpse | Looks] = {}
+    for moment in sight.moments:
+        if moment.at >= 1_200_000:
+            assert len(moment.frames) == len(sight.tables)
+            for seen in eyes.look(moment.frames):
+                place = seen.place if isinstance(seen, Glimpse) else seen.glimpses[0].place
+                last.setdefault(str(place), seen)
+    return list(last.values())
+
+
+def check(seen: list[Glimpse | Looks], off: float) -> None:
+    """Every card once, where it lies, as what it is."""
+    truth = drawn()[3]
+    found = [card for one in seen for card in merged(one, LAYOUT).sightings]
+    assert len(found) == len(truth)
+    for card in truth:
+        here = [s for s in found if math.hypot(s.x / 10 - card.x, s.y / 10 - card.y) < off]
+        assert len(here) == 1, card
+        assert here[0].face == (parse_face(card.name) if card.face_up else FACE_DOWN)
+
+
+def test_a_card_that_is_seen_from_above_and_obliquely_is_one_card(reader: CardReader) -> None:
+    seen = seen_by(look_at_table([Still("above"), Still("oblique", leaning=True)], LAYOUT), reader)
+    assert [{g.camera for g in looks.glimpses} for looks in seen if isinstance(looks, Looks)] == [
+        {"above", "oblique"}] * len(LAYOUT.areas)
+    check(seen, 6)
+    board = next(looks for looks in seen if isinstance(looks, Looks) and looks.glimpses[0].place == BOARD)
+    ours, theirs = board.glimpses
+    # One of them is made to see another card at the same spot: nobody is believed.
+    first = theirs.sightings[0]
+    other = next(s.face for s in theirs.sightings if s.face != first.face)
+    liar = replace(theirs, sightings=(replace(first, face=other, certainty=1000), *theirs.sightings[1:]))
+    cards = merged(Looks((ours, liar)), LAYOUT).sightings
+    assert len(cards) == len(ours.sightings)
+    assert [card.face for card in cards].count(UNREADABLE) == 1
+
+
+def test_two_cameras_over_the_halves_of_a_table_see_all_of_it(reader: CardReader) -> None:
+    seen = seen_by(look_at_table(HALVES, LAYOUT), reader)
+    by = {str(one.place if isinstance(one, Glimpse) else one.glimpses[0].place):
+          [one.camera] if isinstance(one, Glimpse) else [g.camera for g in one.glimpses] for one in seen}
+    assert (by[str(seat(4))], by[str(seat(1))], sorted(by[str(BOARD)])) == (["left"], ["right"], ["left", "right"])
+    check(seen, 8)
+
+
+def test_a_half_alone_is_too_little(reader: CardReader) -> None:
+    with pytest.raises(FeltNotFound, match=r"mark \d and \d not seen"):
+        look_at_table(HALVES[:1], LAYOUT)
+    with pytest.raises(FeltNotFound, match=r"camera left: .* 2 of its marks seen; at least 3 were expected"):
+        look_at_table(HALVES, LAND)
+    sight = look_at_table(HALVES, LAYOUT)
+    with pytest.raises(FeltNotFound, match=r"seat 1.* not wholly in the picture of left"):
+        Eyes(reader, LAYOUT, {"left": sight.tables["left"]})
+    sight.rest.close()
+
+
+def test_a_picture_of_another_size_is_not_looked_at(reader: CardReader) -> None:
+    sight = look_at_table([Still("above")], LAYOUT)
+    eyes = Eyes(reader, LAYOUT, sight.tables)
+    frame = next(frame for moment in sight.moments for frame in moment.frames)
+    assert eyes.look([frame])
+    assert eyes.look([replace(frame, captured_at=frame.captured_at + 9_000_000, pixels=frame.pixels[:540, :960])]) == ()
+    sight.rest.close()
+
+
+def test_a_camera_that_is_named_twice_is_told() -> None:
+    with pytest.raises(CameraError, match="above: named 2 times"):
+        look_at_table([Still("above")] * 2, LAYOUT)
+
+
+@dataclass(frozen=True)
+class Grey:
+    """Dull frames at these milliseconds."""
+
+    name: str
+    at: range
+
+    def frames(self) -> Iterator[Frame]:
+        for number, at in enumerate(self.at):
+            yield Frame(self.name, number, at * 1000, np.zeros((2, 2, 3), np.uint8))
+
+
+def test_films_of_the_same_moments_go_side_by_side_although_one_ends_first() -> None:
+    shown = list(moments([Grey("left", range(0, 2400, 100)), Grey("right", range(7, 1200, 200))]))
+    assert [len(moment.frames) for moment in shown] == [2, 1] * 6 + [1] * 12
+    assert all(before.at < after.at for before, after in pairwise(shown))
+    assert [(doing.camera, doing.captured) for doing in shown[-1].doing] == [("left", 24), ("right", 6)]
