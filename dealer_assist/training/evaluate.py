@@ -104,7 +104,7 @@ def score(reader: CardReader, name: str, samples: Sequence[Sample], plan: Plan =
         started = time.process_time()
         cards = photographs_reader.read(picture)
         result.seconds += time.process_time() - started
-        result.add(sample.labelled, cards)
+        result.add(sample.labelled, cards, sample.file.name)
     return result
 
 

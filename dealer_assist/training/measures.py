@@ -54,6 +54,7 @@ class Reading:
     accepted: bool
     certainty: float
     support: Support
+    place: str                  # the picture, and where in it
 
 
 @dataclass
@@ -73,10 +74,10 @@ class Score:
     names_wrong: int = 0
     seconds: float = 0.0                                        # of processor time
 
-    def add(self, labelled: Sequence[Labelled], cards: Sequence[LooseCard]) -> None:
+    def add(self, labelled: Sequence[Labelled], cards: Sequence[LooseCard], picture: str = "") -> None:
         self.pictures += 1
         judged = [card for card in cards if isinstance(card.guess, Known) and card.face is not FACE_DOWN]
-        readings = [(card, self._judged(card, labelled)) for card in judged]
+        readings = [(card, self._judged(card, labelled, picture)) for card in judged]
         self.readings += [reading for _, reading in readings]
         accepted = [(card, reading) for card, reading in readings if reading.accepted]
         for label in labelled:
@@ -95,7 +96,7 @@ class Score:
         self.names_right += len(said & wanted)
         self.names_wrong += len(said - wanted)
 
-    def _judged(self, card: LooseCard, labelled: Sequence[Labelled]) -> Reading:
+    def _judged(self, card: LooseCard, labelled: Sequence[Labelled], picture: str) -> Reading:
         name = str(card.guess)
         here = [label for label in labelled if _at(card, label)]
         if any(label.card == name for label in here):
@@ -108,7 +109,9 @@ class Score:
             outcome, truth = Outcome.UNJUDGED, ""
         else:
             outcome, truth = Outcome.NOTHING, ""
-        return Reading(name, outcome, truth, card.face is not UNREADABLE, card.confidence, support(card))
+        x, y = card.corners[0].middle.round().astype(int).tolist()
+        place = f"{picture} at {x}, {y}"
+        return Reading(name, outcome, truth, card.face is not UNREADABLE, card.confidence, support(card), place)
 
     def accepted(self, outcome: Outcome) -> int:
         return sum(reading.accepted and reading.outcome is outcome for reading in self.readings)
@@ -131,6 +134,10 @@ class Score:
             lines.append("  recall by index height in pixels: " + _classes(self.by_height, HEIGHTS, " px"))
         if self.by_slant:
             lines.append("  recall by angle from straight above: " + _classes(self.by_slant, SLANTS, "°"))
+        for reading in self.readings:
+            if reading.accepted and reading.outcome in (Outcome.WRONG, Outcome.NOTHING):
+                lines.append(f"  wrong: {reading.place}: {reading.card} by {reading.support} at "
+                             f"{reading.certainty:.3f}, where {reading.truth or 'nothing'} is labelled")
         return lines
 
     def choosing(self) -> list[str]:

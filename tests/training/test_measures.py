@@ -41,7 +41,7 @@ def test_a_reading_is_judged_where_it_lies() -> None:
         {"label": "??", "box": [400, 0, 500, 140], "kind": "card"}])
     score = Score("set", "cdhs")
     score.add(labels, [read("Ah", 20, 20), read("9d", 220, 20), read("2c", 420, 20), read("3c", 700, 20),
-                       read("4c", 720, 20, accepted=False)])
+                       read("4c", 720, 20, accepted=False)], "a.jpg")
     assert [reading.outcome for reading in score.readings] == [
         Outcome.RIGHT, Outcome.WRONG, Outcome.UNJUDGED, Outcome.NOTHING, Outcome.NOTHING]
     assert (score.found, score.labels) == (1, 2)
@@ -49,6 +49,9 @@ def test_a_reading_is_judged_where_it_lies() -> None:
     assert [score.accepted(outcome) for outcome in (Outcome.RIGHT, Outcome.WRONG, Outcome.NOTHING)] == [1, 1, 1]
     told = "\n".join(score.told())
     assert "accepted 3: right 1, wrong 1, nothing there 1" in told
+    assert "wrong: a.jpg at 220, 20: 9d by alone at 0.980, where Td is labelled" in told
+    assert "3c by alone at 0.980, where nothing is labelled" in told
+    assert "4c" not in told, "it was not accepted"
 
 
 def test_suits_that_a_set_does_not_label_are_not_judged() -> None:
