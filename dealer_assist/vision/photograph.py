@@ -18,7 +18,7 @@ from dealer_assist.vision.looks import BEST_INDEX, INDEX_OF_CARD, Look, Place, c
 from dealer_assist.vision.loose_cards import Corner, Evidence, LooseCard, Outline, cards_of
 from dealer_assist.vision.reading import CardReader, Found, Kind, ModelError, reading_of
 
-_ENLARGED = 2.9                         # beyond that there is nothing more to see
+_ENLARGED = 2.3                         # beyond that there is nothing more to see
 _TILE, _LAP = 1280, 192                 # pixels of a look: the detector answers with 300 things at most
 _SEEN = 0.25                            # the detector's confidence
 _TOO_SMALL = 20.0                       # pixels of an index in the closest look at the whole picture
