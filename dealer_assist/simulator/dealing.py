@@ -29,7 +29,7 @@ from dealer_assist.simulator.script import (
 )
 from dealer_assist.table.events import CardMoved, CardRead, CardSeen, Decided, Staked, TableEvent
 from dealer_assist.table.layout import Area, Layout, Spot
-from dealer_assist.table.places import DISCARD, Party, Place
+from dealer_assist.table.places import DISCARD, MUCK, Party, Place
 
 PACK = tuple(name for name in FACES if name not in ("joker", "back"))
 
@@ -70,6 +70,7 @@ class Dealer:
         self.now = starts + SECOND      # the empty table is seen first
         self.hand_to(0, *self.home)
         self.lying: list[CardPath] = []
+        self.mucked: list[int] = []
         before = rng.randint(0, 3)      # also without a mistake: the same seed deals the same cards
         self.slip = _Slip(mistake, before) if mistake else None
 
@@ -83,6 +84,9 @@ class Dealer:
             self.script.rounds.append(self.played)
             self.play()
             self.played.cleared = self.now
+            for card in self.mucked:        # with the others they go back to the pack
+                self._happened(self.now, CardMoved(card, DISCARD))
+            self.mucked = []
             self.wait(1000, 1300)
             self.played.ends = self.now
         self.hand_to(0, *self.home)
@@ -198,14 +202,16 @@ class Dealer:
         self.stay(40)
         self.go_home(260)
 
-    def glide_off(self, paths: Sequence[CardPath]) -> None:
+    def glide_off(self, paths: Sequence[CardPath], to: Place = DISCARD) -> None:
         """A player throws his cards in: they glide to the dealer, and no hand goes with them."""
         self.wait(60, 120)
         for path in paths:
             lies = replace(path.keys[-1], at=self.now)
             path.keys += [lies, replace(lies, at=self.now + 450 * MILLISECOND, x=self.home[0], y=self.home[1])]
             self.lying.remove(path)
-            self._happened(self.now + 450 * MILLISECOND, CardMoved(path.card, DISCARD))
+            self._happened(self.now + 450 * MILLISECOND, CardMoved(path.card, to))
+            if to == MUCK:
+                self.mucked.append(path.card)
 
     def _slipped(self, to: Place, face_up: bool) -> tuple[Place, bool]:
         if self.slip is None:

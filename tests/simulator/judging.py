@@ -24,6 +24,9 @@ FELTS = {
     "club_holdem_4_8": "club_holdem_4_8",
     "omaha_3_6": "omaha_3_6",
     "omaha_hi_lo_3_6": "omaha_hi_lo_3_6",
+    "push_nine_club": "push_nine_club",
+    "double_hand_low_limit": "double_hand_low_limit",
+    "low_ball_live": "low_ball_live",
 }
 
 

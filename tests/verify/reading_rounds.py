@@ -40,6 +40,8 @@ from tests.simulator.judging import FELTS, game_of, judged, layout_of, truth
 
 Told = list[tuple[int, TableEvent]]
 
+# Before the first hand the button is drawn for, which is a round of its own.
+ROUNDS = dict.fromkeys(("texas_holdem", "club_holdem", "omaha", "omaha_hi_lo", "push_nine", "low_ball"), 2)
 EVERY_FILM = 10         # of so many rounds one is a film
 CLOTHS = None, (96, 60, 28), (46, 40, 120), (78, 74, 70)      # the simulator's green; blue, red and grey
 
@@ -84,7 +86,8 @@ def play(seed: int, game: str, threads: int, mistake: Mistake | None = None, ver
     form = forms[seed % len(forms)]
     layout = layout_of(form)
     film = seed % EVERY_FILM == 0
-    camera = SimulatedCamera(layout, seed, 1, look=look_of(seed, layout), rate=30 if film else 10, mistake=mistake)
+    camera = SimulatedCamera(layout, seed, ROUNDS.get(game, 1), look=look_of(seed, layout), rate=30 if film else 10,
+                             mistake=mistake, counted=True)
     reader = CardReader(MODELS, threads)
     told, idle, looking = read_by(camera, reader, camera.frames() if not film else through_h264(camera), verbose)
     return compared(form, seed, reader.digest, camera, told, idle, looking, mistake)
@@ -121,7 +124,11 @@ class _Given:
 
 def compared(form: str, seed: int, digest: str, camera: SimulatedCamera, told: Told, idle: list[float],
              looking: list[float], mistake: Mistake | None = None) -> Outcome:
-    really, dealt = truth(camera.script), camera.script.rounds[0]
+    really = truth(camera.script)
+    dealt = [card for played in camera.script.rounds for card in played.dealt]
+    lay: dict[Place, set[str]] = {}
+    for card in dealt:
+        lay.setdefault(card.to, set()).add(card.name)
     at = {event.card: event.at for _, event in told if isinstance(event, CardSeen)}
     faces: dict[int, list[Face]] = {event.card: [event.face] for _, event in told if isinstance(event, CardSeen)}
     lies: dict[int, Place] = dict(at)
@@ -130,15 +137,15 @@ def compared(form: str, seed: int, digest: str, camera: SimulatedCamera, told: T
             faces[event.card].append(event.face)
         elif isinstance(event, CardMoved):
             lies[event.card] = event.to
-    wrong = sum(not isinstance(face, Unread) and str(face) not in dealt.hand(at[card])
+    wrong = sum(not isinstance(face, Unread) and str(face) not in lay.get(at[card], ())
                 for card, history in faces.items() for face in history)
     read = sum((Counter((at[card], str(history[-1])) for card, history in faces.items())
                 & Counter(ends_as(really))).values())
-    places, dealt_to = Counter(at.values()), Counter(card.to for card in dealt.dealt)
+    places, dealt_to = Counter(at.values()), Counter(card.to for card in dealt)
     game = game_of(form)
     as_told, as_dealt = (judged(game, camera.script, events) for events in (told, really))
     return Outcome(
-        camera.layout.game, seed, digest, mistake or "", len(dealt.dealt), read,
+        camera.layout.game, seed, digest, mistake or "", len(dealt), read,
         sum(history[-1] is UNREADABLE for history in faces.values()),
         sum(history[0] is UNREADABLE is not history[-1] for history in faces.values()), wrong,
         (dealt_to - places).total(), (places - dealt_to).total(), in_play(told) == in_play(really),

@@ -7,8 +7,11 @@ import random
 from dealer_assist.simulator.dealing import Dealer, Mistake, NoSuchDeal
 from dealer_assist.simulator.deals.blackjack import BlackjackDealer
 from dealer_assist.simulator.deals.casino_holdem import CasinoHoldemDealer
+from dealer_assist.simulator.deals.double_hand import DoubleHandDealer
 from dealer_assist.simulator.deals.heads_up_holdem import HeadsUpHoldemDealer
+from dealer_assist.simulator.deals.low_ball import LowBallDealer
 from dealer_assist.simulator.deals.poker import HOLDEM_STAKES, PokerDealer
+from dealer_assist.simulator.deals.push_nine import PushNineDealer
 from dealer_assist.simulator.script import Script
 from dealer_assist.table.layout import Layout
 
@@ -17,6 +20,9 @@ DEALERS: dict[str, type[Dealer]] = {
     "casino_holdem": CasinoHoldemDealer,
     "heads_up_holdem": HeadsUpHoldemDealer,
     **dict.fromkeys(HOLDEM_STAKES, PokerDealer),
+    "push_nine": PushNineDealer,
+    "double_hand": DoubleHandDealer,
+    "low_ball": LowBallDealer,
 }
 
 

@@ -58,6 +58,7 @@ class Betting:
     high: Money = 0
     full: Money = 0
     raises: int = 0
+    checked: set[int] = field(default_factory=set)
 
     def actor(self) -> int | None:
         able = [n for n in self.live if self.behind[n] > 0]
@@ -90,11 +91,14 @@ class Betting:
 
 
 class PokerDealer(Dealer):
+    game_stakes: Stakes = HOLDEM_STAKES["club_holdem"]
+    may_check_and_raise = True
+
     def __init__(self, layout: Layout, rng: random.Random, starts: int, mistake: Mistake | None = None,
                  counted: bool = False) -> None:
         super().__init__(layout, rng, starts, mistake, counted)
-        self.needs(BOARD, BURN, *map(seat, layout.seats))
-        self.stakes = HOLDEM_STAKES[layout.game]
+        self.stakes = HOLDEM_STAKES.get(layout.game, self.game_stakes)
+        self.needs(*map(seat, layout.seats), *((BOARD, BURN) if layout.game in HOLDEM_STAKES else ()))
         self.seats = sorted(rng.sample(layout.seats, rng.randint(2, len(layout.seats))))
         least, most = self.stakes.buy_in
         chips = {n: rng.randrange(least, most, self.stakes.chip) for n in self.seats}
@@ -170,6 +174,7 @@ class PokerDealer(Dealer):
         table = self.table
         if street:
             table.now, table.acted, table.high, table.raises, table.start = {}, {}, 0, 0, table.order[-1]
+            table.checked = set()
         table.full = self.stakes.opens[street]
         while (who := table.actor()) is not None:
             self.wait(200, 350)
@@ -183,11 +188,13 @@ class PokerDealer(Dealer):
         owes = table.high - table.now.get(who, 0)
         dice = self.rng.random()
         cap = self.stakes.cap if self.stakes.limit else 3       # without limit it would never end
-        if dice < 0.2 and table.may_raise(who, cap):
+        tied = who in table.checked and not self.may_check_and_raise
+        if dice < 0.2 and not tied and table.may_raise(who, cap):
             self._put(who, self._raise(who, owes))
         elif not owes:
             self.say(party, place, "check")
             table.acted[who] = table.high
+            table.checked.add(who)
         elif dice < 0.68:
             self._put(who, min(owes, table.behind[who]))
         else:
