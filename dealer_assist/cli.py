@@ -11,7 +11,7 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from dealer_assist import config_check, doctor, phh
@@ -27,6 +27,7 @@ from dealer_assist.games import load_house
 from dealer_assist.games.house_file import House, HouseFileError
 from dealer_assist.ledger.store import Damaged, LedgerError
 from dealer_assist.live import Touch
+from dealer_assist.money import Money
 from dealer_assist.resources import HOUSES, LAYOUTS, MODELS, ResourceError, text_of
 from dealer_assist.rulebook import NoSuchRule, as_data, load_book, told
 from dealer_assist.sessions.folder import BrokenSession
@@ -88,8 +89,8 @@ def _parser() -> argparse.ArgumentParser:
     demo.add_argument("--rounds", type=_positive, default=3, help="rounds to deal (3)")
     demo.add_argument("--seed", type=_seed, default=7, help="the same seed deals the same cards (7)")
     demo.add_argument("--table", default="casino_holdem_land", metavar="NAME",
-                      help="a house file and layout that come with the program: casino_holdem_land (a hand for each "
-                           "box) or casino_holdem_live (one hand for all)")
+                      help="a house file and layout of one name that come with the program: casino_holdem_land, "
+                           f"or one of {', '.join(sorted(file.stem for file in LAYOUTS.glob('*.toml')))}")
     demo.set_defaults(command=_demo)
 
     run = commands.add_parser("run", help="run a table from a camera or a film")
@@ -220,7 +221,8 @@ def _demo(options: argparse.Namespace) -> int:
 
     house, layout, source = _house_and_layout(options.table, options.table)
     camera = SimulatedCamera(layout, options.seed, options.rounds, starts=time.time_ns() // 1000)
-    return _play(options, house, layout, source, (camera,), touches=camera.touches, rounds=options.rounds)
+    return _play(options, house, layout, source, (camera,), touches=camera.touches, rounds=options.rounds,
+                 seated=camera.script.seated)
 
 
 def _run(options: argparse.Namespace) -> int:
@@ -258,11 +260,11 @@ def _house_and_layout(house: str, layout: str) -> tuple[tuple[House, str], Layou
 
 def _play(options: argparse.Namespace, house: tuple[House, str], layout: Layout, source: Source,
           cameras: tuple[Camera, ...], touches: tuple[Touch, ...] = (), rounds: int = 0,
-          calibrations: tuple[Calibration, ...] = ()) -> int:
+          calibrations: tuple[Calibration, ...] = (), seated: Mapping[int, Money | None] | None = None) -> int:
     from dealer_assist.screen import Settings, run_table  # Qt only where a screen is wanted: replay does without
 
     closed = run_table(Settings(*house, layout, source, cameras, options.out, options.models, options.offscreen,
-                                bool(rounds), touches, calibrations, getattr(options, "deck", None)))
+                                bool(rounds), touches, calibrations, getattr(options, "deck", None), seated))
     if closed < rounds:
         return _sorry(f"{closed} of {rounds} rounds were settled and closed; the record shows what the rest waits for",
                       FOUND)

@@ -23,6 +23,7 @@ from dealer_assist.engine import Story
 from dealer_assist.games.game import TIMEOUT, Ask, AskAny, Irregularity, NextStep
 from dealer_assist.games.house_file import House
 from dealer_assist.ledger.entries import CAMERA, CameraBack, CameraLost, ViewDoubtful, ViewTrusted, tells_of_cards
+from dealer_assist.money import Money
 from dealer_assist.sessions.record import Recorder
 from dealer_assist.table.events import (
     CardSeen,
@@ -171,8 +172,10 @@ class Table:
         self._asked: dict[Place, tuple[int, Ask]] = {}
         self._lock = threading.RLock()
 
-    def open(self) -> None:
-        self.submit(TABLE, *(SeatTaken(Party(number)) for number in self.layout.seats))
+    def open(self, seated: Mapping[int, Money | None] | None = None) -> None:
+        """``seated``: who sits there, with so many chips where they are counted; None: somebody at every box."""
+        seats = dict.fromkeys(self.layout.seats) if seated is None else seated
+        self.submit(TABLE, *(SeatTaken(Party(number), chips) for number, chips in seats.items()))
 
     def submit(self, by: str, *events: TableEvent) -> None:
         with self._lock:

@@ -29,6 +29,7 @@ from dealer_assist.games.house_file import House
 from dealer_assist.ledger.entries import CameraLost
 from dealer_assist.ledger.store import LedgerError
 from dealer_assist.live import DEALER, Sight, Table, Touch, drift_watches, look_at_table, watch
+from dealer_assist.money import Money
 from dealer_assist.overlay.view import Outline, Seen, view
 from dealer_assist.overlay.window import DealerWindow, NotOffered, PhotographNotSaved
 from dealer_assist.report import round_lines
@@ -67,6 +68,7 @@ class Settings:
     touches: tuple[Touch, ...] = field(default=())
     calibrations: tuple[Calibration, ...] = ()      # of the cameras, in their order
     deck: str | None = None                 # the house's own that lies there, by its name or file
+    seated: Mapping[int, Money | None] | None = None        # with what chips; None: somebody at every box
 
     @property
     def patient(self) -> bool:
@@ -186,7 +188,7 @@ class _Screen(QObject):
 
     def run(self, application: QApplication, moments: Iterable[Moment], eyes: Eyes) -> None:
         self._application = application
-        self.table.open()
+        self.table.open(self.settings.seated)
         self.window.show()
         watching = threading.Thread(target=self._watch, args=(moments, eyes), name="watching")
         watching.start()
