@@ -109,9 +109,12 @@ class Pass:
     def _read(self, cut: Picture) -> Known | None:
         share = 320 / max(cut.shape[:2])
         small = np.asarray(cv2.resize(cut, None, fx=share, fy=share, interpolation=cv2.INTER_AREA), np.uint8)
-        said = {seen.card for seen in self.reader.read([small])[0]
-                if seen.kind is Kind.INDEX and seen.card is not None and seen.certainty >= self.reader.accept_certainty}
-        return said.pop() if len(said) == 1 else None
+        doubt: dict[Known, float] = {}      # left by all corners that say so
+        for seen in self.reader.read([small])[0]:
+            if seen.kind is Kind.INDEX and seen.card is not None:
+                doubt[seen.card] = doubt.get(seen.card, 1.0) * (1 - seen.certainty)
+        surest = min(doubt, key=lambda card: doubt[card], default=None)
+        return surest if surest is not None and 1 - doubt[surest] >= self.reader.accept_certainty else None
 
     def _ask(self) -> None:
         count = f"[{len(self.taken)}/{len(self.order)}]"
