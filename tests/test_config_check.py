@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from dealer_assist.calibration import file as calibration_file
-from dealer_assist.cli import CONFIGURATION, main
+from dealer_assist.cli import main
 from dealer_assist.config_check import check
+from dealer_assist.exit_codes import CONFIGURATION
 from dealer_assist.resources import HOUSES, LAYOUTS
 from dealer_assist.table.layout import load_layout
 from dealer_assist.vision.felt import plane_through

@@ -101,6 +101,8 @@ def find_sheet(pixels: Pixels) -> View | None:
 
 def brings_something(view: View, before: Sequence[View]) -> bool:
     """A sheet held still is one picture, however often it is taken."""
+    if view.tilt() in tilts_missing(before) or view.parts() & set(parts_missing(before)):
+        return True
     return all(moved_between(view, other) > _APART * view.width for other in before)
 
 

@@ -1,0 +1,191 @@
+"""`dealer-assist calibrate --pictures`: from stills of a known lens over a known felt to a file for a table."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from dealer_assist.calibration.file import load
+from dealer_assist.calibration.sight import (
+    INDEX_MM,
+    LEAST_INDEX,
+    State,
+    ZoneSight,
+    advice,
+    look_over,
+)
+from dealer_assist.calibration.zones import Zones, points_to_touch
+from dealer_assist.cli import main
+from dealer_assist.exit_codes import CONFIGURATION, DEVICE, FINE, FOUND
+from dealer_assist.resources import LAYOUTS
+from dealer_assist.simulator.camera import SimulatedCamera
+from dealer_assist.simulator.deck import HEIGHT_MM, HouseDeck
+from dealer_assist.table.layout import load_layout
+from dealer_assist.vision.felt import Plane, edge_of, find_plane
+from dealer_assist.vision.frame import Pixels
+from tests.calibration.saved import LAYOUT, LENS, TEXT
+from tests.calibration.studio import sheet_seen, through
+
+SHEETS = [((0.12, 0.2), (0, 0, 0)), ((0.5, 0.18), (0, 5, 10)), ((0.87, 0.2), (0, 0, 20)), ((0.13, 0.5), (5, 0, 0)),
+          ((0.87, 0.5), (0, 5, 0)), ((0.12, 0.82), (0, 0, 5)), ((0.5, 0.82), (5, 5, 0)), ((0.88, 0.82), (0, 0, 0)),
+          ((0.5, 0.5), (25, 0, 0)), ((0.46, 0.5), (-25, 0, 0)), ((0.5, 0.46), (0, 28, 0)), ((0.55, 0.5), (0, -28, 0))]
+
+
+@pytest.fixture(scope="module")
+def camera() -> SimulatedCamera:
+    return SimulatedCamera(LAYOUT, seed=8, rounds=1)
+
+
+@pytest.fixture(scope="module")
+def felt(camera: SimulatedCamera) -> Pixels:
+    pictures = [through(LENS, frame.pixels) for frame in islice(camera.frames(), 3)]
+    return np.asarray(np.median(np.stack(pictures), axis=0), np.uint8)
+
+
+@pytest.fixture(scope="module")
+def pictures(felt: Pixels, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("pictures")
+    for number, (middle, turns) in enumerate(SHEETS):
+        cv2.imwrite(str(folder / f"sheet-{number:02}.jpg"), sheet_seen(LENS, middle, 25, turns, number))
+    cv2.imwrite(str(folder / "table.png"), felt)
+    return folder
+
+
+def beside(plane: Plane, camera: SimulatedCamera) -> float:
+    """Millimetres by which the plane has the zones beside where the camera truly sees them, at most."""
+    points = np.concatenate([edge_of(area) for area in LAYOUT.areas])
+    off = plane.millimetres(LENS.bent(camera.view.seen(points))) - points
+    return float(np.linalg.norm(off, axis=1).max())
+
+
+def test_by_marks(pictures: Path, tmp_path: Path, camera: SimulatedCamera, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "table"
+    assert main(["calibrate", "--pictures", str(pictures), "--out", str(out), "--name", "camera 7"]) == FINE
+    said = capsys.readouterr().out
+    assert "lens sheet in 12 pictures, the table in 1" in said
+    assert "ok: every zone can be read" in said
+    found = load(out)
+    assert found.camera == "camera 7"
+    assert found.lens_error < 0.3
+    assert found.plane.error < 0.5
+    assert beside(found.plane, camera) < 0.8
+    assert found.layout == LAYOUT
+
+
+def test_by_four_touches_and_in_another_resolution(pictures: Path, tmp_path: Path, camera: SimulatedCamera) -> None:
+    places = np.array([(x, y) for _, x, y in points_to_touch(LAYOUT)])
+    seen = LENS.bent(camera.view.seen(places)).round()         # as a finger would: to the pixel
+    touches = [part for x, y in seen for part in ("--touch", f"{x:g},{y:g}")]
+    assert main(["calibrate", "--pictures", str(pictures), "--out", str(tmp_path), *touches]) in (FINE, FOUND)
+    found = load(tmp_path / "camera.toml")
+    assert found.by == "touches"
+    assert beside(found.plane, camera) < 3
+    small = found.plane_for(1280, 720, "camera 0")
+    points = np.array([(100.0, 100), (1000, 600)])
+    assert small.millimetres((found.plane.pixels(points) + 0.5) / 1.5 - 0.5) == pytest.approx(points, abs=0.01)
+
+
+def test_without_the_sheet_the_lens_is_taken_to_bend_nothing(felt: Pixels, tmp_path: Path,
+                                                             capsys: pytest.CaptureFixture[str]) -> None:
+    cv2.imwrite(str(tmp_path / "table.png"), felt)
+    code = main(["calibrate", "--pictures", str(tmp_path), "--out", str(tmp_path / "out")])
+    said = capsys.readouterr().out
+    assert "not measured" in said
+    assert "beside where the plane has them" in said        # this lens bends: the marks tell
+    assert code == FINE
+    assert load(tmp_path / "out").plane.lens is None
+
+
+def test_what_cannot_be_calibrated_is_said(pictures: Path, felt: Pixels, tmp_path: Path,
+                                           capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["calibrate", "--pictures", str(tmp_path / "none")]) == CONFIGURATION
+    assert "a folder of pictures was expected" in capsys.readouterr().err
+    (tmp_path / "empty").mkdir()
+    assert main(["calibrate", "--pictures", str(tmp_path / "empty")]) == CONFIGURATION
+    assert "none of the empty table" in capsys.readouterr().err
+    (tmp_path / "empty" / "x.png").write_bytes(b"no picture")
+    assert main(["calibrate", "--pictures", str(tmp_path / "empty")]) == CONFIGURATION
+    assert "x.png: cannot be read as a picture" in capsys.readouterr().err
+    (tmp_path / "bare").mkdir()
+    cv2.imwrite(str(tmp_path / "bare" / "x.png"), np.full((1080, 1920, 3), 80, np.uint8))
+    assert main(["calibrate", "--pictures", str(tmp_path / "bare")]) == DEVICE
+    assert "--touch X,Y for each of: 1. " in capsys.readouterr().err
+    assert main(["calibrate", "--pictures", str(pictures), "--touch", "1,2"]) == CONFIGURATION
+    assert "--touch: 1 found; four were expected" in capsys.readouterr().err
+
+
+# ── whether cards can be read there ──
+def test_what_is_said_of_the_index_is_what_the_decks_have() -> None:
+    deck = HouseDeck()
+    for name in ("Ah", "Kc", "Td", "7s"):
+        _, top, _, foot = deck.index_boxes(name)[0]
+        assert (foot - top) * HEIGHT_MM == pytest.approx(INDEX_MM, abs=1.0)
+
+
+def states(pixels: Pixels, plane: Plane, lens_error: float = 0.2) -> dict[str, State]:
+    return {one.what: one.state for one in advice(look_over(pixels, plane, LAYOUT), plane, lens_error)}
+
+
+def test_a_good_picture_is_called_good_and_others_get_advice(felt: Pixels) -> None:
+    plane = find_plane(felt, LAYOUT, LENS)
+    assert list(states(felt, plane).values()) == [State.OK]
+    blurred = states(np.asarray(cv2.GaussianBlur(felt, (0, 0), 3), np.uint8), plane)
+    assert blurred["everywhere: out of focus"] is State.FAULT
+    dark = states((felt * 0.1).astype(np.uint8), plane)
+    assert dark["everywhere: too dark"] is State.FAULT
+    glare = felt.copy()
+    area = LAYOUT.areas[2]
+    x, y = plane.pixels(np.array([(area.x + area.width / 2, area.y + area.height / 2)]))[0].round().astype(int)
+    cv2.circle(glare, (int(x), int(y)), 40, (255, 255, 255), -1)
+    (said,) = [what for what in states(glare, plane) if "glare" in what]
+    assert said == f"{area.place}: glare: a part of it is washed out"
+    assert any("lens fits to 1.90" in what and state is State.FAULT for what, state in states(felt, plane, 1.9).items())
+
+
+def test_a_camera_too_far_away_is_told_which_index_it_could_read(felt: Pixels) -> None:
+    plane = find_plane(felt, LAYOUT, LENS).scaled(0.5)
+    half = np.asarray(cv2.resize(felt, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA), np.uint8)
+    zones = look_over(half, plane, LAYOUT)
+    assert all(isinstance(zone, ZoneSight) and zone.px_per_mm * INDEX_MM < LEAST_INDEX for zone in zones)
+    worst = advice(zones, plane, 0.2)[0]
+    assert worst.state is State.FAULT
+    needs = max(LEAST_INDEX / zone.px_per_mm for zone in zones)
+    assert f"{needs:.1f} mm" in worst.what
+    assert not [one for one in advice(zones, plane, 0.2, index_mm=30) if "too far" in one.what]
+
+
+# ── zones ──
+@pytest.mark.parametrize("file", sorted(LAYOUTS.glob("*.toml")), ids=lambda f: f.stem)
+def test_zones_of_every_layout_are_moved_in_millimetres_and_nothing_else_is_lost(file: Path) -> None:
+    text = file.read_text("utf-8")
+    layout, zones = load_layout(text, file.stem), Zones(text, file.stem)
+    assert len(points_to_touch(layout)) == 4
+    zones.begin()
+    zones.move(0, 3, -2)
+    zones.move(0, -3, 2)
+    assert load_layout(zones.text, file.stem) == layout
+    assert zones.undo()
+    assert zones.text == text
+    zones.begin()
+    first = layout.areas[0]
+    zones.resize(0, -4, -5)
+    zones.shift_all(-1, 0)
+    changed = load_layout(zones.text, file.stem)
+    assert (changed.areas[0].x, changed.areas[0].width) == (first.x - 1, first.width - 4)
+    assert changed.bets[0].x == layout.bets[0].x - 1
+    assert changed.marks == layout.marks
+
+
+def test_zones_that_would_overlap_cannot_stay() -> None:
+    zones = Zones(TEXT, "land")
+    zones.begin()
+    zones.move(1, 0, -60)
+    assert zones.fault is not None
+    assert "overlap" in zones.fault
+    assert zones.areas[1].y == 136          # drawn where it was dragged, all the same
+    zones.undo()
+    assert zones.fault is None

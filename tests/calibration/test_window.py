@@ -1,0 +1,224 @@
+"""The real window, offscreen: a whole calibration by keyboard, by finger, and from a camera's thread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from dealer_assist.calibration.file import MARKS, TOUCHES, load
+from dealer_assist.calibration.steps import Calibrating
+from dealer_assist.calibration.window import FINGER, CalibrateWindow, Seen, Step, guided
+from dealer_assist.calibration.zones import points_to_touch
+from dealer_assist.simulator.camera import SimulatedCamera
+from dealer_assist.vision.felt import Plane, edge_of, find_plane
+from dealer_assist.vision.frame import Frame, Pixels
+from dealer_assist.vision.lens import Points
+from tests.calibration.saved import LAYOUT, LENS, TEXT
+from tests.calibration.studio import sheet_seen, through
+from tests.calibration.test_stills import SHEETS
+
+
+@pytest.fixture(scope="module")
+def felt() -> Pixels:
+    camera = SimulatedCamera(LAYOUT, seed=8, rounds=1)
+    pictures = [through(LENS, frame.pixels) for frame in islice(camera.frames(), 3)]
+    return np.asarray(np.median(np.stack(pictures), axis=0), np.uint8)
+
+
+@pytest.fixture(scope="module")
+def sheets() -> list[Pixels]:
+    return [sheet_seen(LENS, middle, 25, turns, number) for number, (middle, turns) in enumerate(SHEETS)]
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> CalibrateWindow:
+    made = CalibrateWindow(Calibrating("camera 0", TEXT, "land"), tmp_path / "table")
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def show(window: CalibrateWindow, pixels: Pixels, times: int = 1) -> None:
+    for _ in range(times):
+        view, taken = window.model.offer_still(pixels) if window.step is Step.LENS else (None, False)
+        window.model.watch(pixels)
+        window.show_seen(Seen(Frame("camera 0", 0, 0, pixels), view, taken))
+
+
+def at(window: CalibrateWindow, place: Points) -> QPoint:
+    point, = window.canvas.mapped(place.reshape(1, 2))
+    return point.toPoint()
+
+
+def beside(plane: Plane, felt: Pixels) -> float:
+    points = np.concatenate([edge_of(area) for area in LAYOUT.areas])
+    off = plane.millimetres(find_plane(felt, LAYOUT, LENS).pixels(points)) - points
+    return float(np.linalg.norm(off, axis=1).max())
+
+
+def test_the_whole_way_by_keyboard(window: CalibrateWindow, sheets: list[Pixels], felt: Pixels, qtbot: QtBot) -> None:
+    show(window, sheets[0])
+    assert len(window.model.views) == 0         # taken only when it is held still
+    for sheet in sheets:
+        show(window, sheet, 2)
+    assert len(window.model.views) == len(sheets)
+    assert window.head.text() == "Enough pictures: measure the lens."
+    qtbot.keyClick(window, Qt.Key.Key_Return)
+    assert window.model.fit is not None
+    assert "The lens is measured" in window.head.text()
+    qtbot.keyClick(window, Qt.Key.Key_Return)
+    assert window.step is Step.PLANE
+    assert not window.buttons["next"].isEnabled()
+    show(window, felt)
+    assert window.model.plane is not None
+    assert beside(window.model.plane, felt) < 0.8
+    qtbot.keyClick(window, Qt.Key.Key_Return)
+    qtbot.keyClick(window, Qt.Key.Key_2)
+    before = window.model.zones.areas[1]
+    qtbot.keyClick(window, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.keyClick(window, Qt.Key.Key_Down)
+    assert (window.model.zones.areas[1].x, window.model.zones.areas[1].y) == (before.x + 10, before.y + 1)
+    for _ in range(6):
+        qtbot.keyClick(window, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
+    assert "overlap" in window.advice.text()
+    assert not window.buttons["next"].isEnabled()
+    qtbot.keyClick(window, Qt.Key.Key_Return)
+    assert window.step is Step.ZONES            # what cannot stay is not passed by
+    for _ in range(6):
+        qtbot.keyClick(window, Qt.Key.Key_U)
+    qtbot.keyClick(window, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.looked is not None)
+    assert "Every zone can be read" in window.head.text()
+    qtbot.keyClick(window, Qt.Key.Key_Return)
+    assert window.saved is not None
+    kept = load(window.saved)
+    assert kept.by == MARKS
+    assert kept.layout.areas[1].x == before.x + 10
+    assert kept.lens_error < 0.3
+
+
+def test_points_and_zones_are_dragged_by_a_finger(window: CalibrateWindow, felt: Pixels, qtbot: QtBot) -> None:
+    show(window, felt)
+    qtbot.mouseClick(window.buttons["skip"], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.buttons["touch"], Qt.MouseButton.LeftButton)
+    true = find_plane(felt, LAYOUT, LENS)
+    for number, (_, x, y) in enumerate(points_to_touch(LAYOUT)):
+        goal = true.pixels(np.array([(x, y)]))[0]
+        drag(qtbot, window, at(window, window.points[number]), at(window, goal))
+        assert window.chosen == number
+        for _ in range(3):          # the last pixels by keyboard, as the loupe shows them
+            off = np.round(goal - window.points[number])
+            for key, steps in ((Qt.Key.Key_Right, off[0]), (Qt.Key.Key_Left, -off[0]), (Qt.Key.Key_Down, off[1]),
+                               (Qt.Key.Key_Up, -off[1])):
+                for _ in range(max(0, int(steps))):
+                    qtbot.keyClick(window, key)
+        assert np.abs(goal - window.points[number]).max() <= 1
+    assert window.model.plane is not None
+    assert window.model.by == TOUCHES
+    qtbot.mouseClick(window.buttons["next"], Qt.MouseButton.LeftButton)
+    area = window.model.zones.areas[0]
+    plane = window.model.plane
+    middle = np.array([(area.x + 30, area.y + 60), (area.x + 50, area.y + 45)])
+    drag(qtbot, window, *(at(window, place) for place in plane.pixels(middle)))
+    moved = window.model.zones.areas[0]
+    assert (moved.x - area.x, moved.y - area.y) == pytest.approx((20, -15), abs=2)
+    corner = plane.pixels(np.array([(moved.x + moved.width, moved.y + moved.height)]))[0]
+    drag(qtbot, window, at(window, corner), at(window, corner - (40, 0)))
+    assert window.model.zones.areas[0].width < moved.width - 15
+    assert window.model.zones.areas[0].x == moved.x
+    qtbot.mouseClick(window.buttons["undo"], Qt.MouseButton.LeftButton)
+    assert window.model.zones.areas[0] == moved
+
+
+def drag(qtbot: QtBot, window: CalibrateWindow, start: QPoint, end: QPoint) -> None:
+    qtbot.mousePress(window.canvas, Qt.MouseButton.LeftButton, pos=start)
+    for share in (0.3, 0.7, 1.0):
+        window.canvas.mouseMoveEvent(_moved(start + (end - start) * share))
+    qtbot.mouseRelease(window.canvas, Qt.MouseButton.LeftButton, pos=end)
+
+
+def _moved(to: QPoint) -> QMouseEvent:
+    return QMouseEvent(QMouseEvent.Type.MouseMove, QPointF(to), QPointF(to), Qt.MouseButton.NoButton,
+                       Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+
+
+def test_three_points_on_a_line_are_no_plane(window: CalibrateWindow, felt: Pixels) -> None:
+    show(window, felt)
+    window.skip()
+    window.use_touches()
+    window.points = np.array([(100.0, 100), (500, 100), (900, 100), (900, 800)])
+    window._touch()
+    window.refresh()
+    assert window.model.plane is None
+    assert "nearly on one line" in window.advice.text()
+    assert not window.buttons["next"].isEnabled()
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1024, 600), (1920, 1080)])
+def test_what_a_finger_presses_is_large_enough_and_nothing_is_cut(window: CalibrateWindow, felt: Pixels, wide: int,
+                                                                  high: int) -> None:
+    window.resize(wide, high)
+    show(window, felt)
+    for step in Step:
+        if step is Step.ZONES:
+            window.model.find_marks(felt)
+        window._go(step)
+        window._check()
+        window.refresh()
+        QApplication.processEvents()
+        for button in window.findChildren(QPushButton):
+            if button.isVisible():
+                assert button.height() >= FINGER
+                assert button.fontMetrics().horizontalAdvance(button.text()) <= button.width() - 8
+        assert window.facts.heightForWidth(window.facts.width()) <= window.facts.height()
+        assert window.head.heightForWidth(window.head.width()) <= window.head.height()
+
+
+@dataclass
+class Held:
+    """A camera before which each sheet is held until it was taken; then it sees the table."""
+
+    sheets: list[Pixels]
+    felt: Pixels
+    opened: list[CalibrateWindow]
+    name: str = "camera 0"
+
+    def frames(self) -> Iterator[Frame]:
+        for number, pixels in enumerate(self.sheets):
+            while len(self.opened[0].model.views) <= number:
+                yield Frame(self.name, number, 0, pixels)
+        while True:
+            yield Frame(self.name, len(self.sheets), 0, self.felt)
+
+
+def test_from_a_camera_s_own_thread(sheets: list[Pixels], felt: Pixels, tmp_path: Path, qapp: object) -> None:
+    opened: list[CalibrateWindow] = []
+
+    def press(window: CalibrateWindow) -> None:
+        opened.append(window)
+        timer = QTimer(window)
+        timer.timeout.connect(lambda: _press_on(window, len(sheets)))
+        timer.start(30)
+
+    saved = guided(Calibrating("camera 0", TEXT, "land"), Held(sheets, felt, opened), tmp_path / "table", press)
+    assert saved is not None
+    assert beside(load(saved).plane, felt) < 0.8
+
+
+def _press_on(window: CalibrateWindow, sheets: int) -> None:
+    """Whoever calibrates presses Enter as soon as it is offered."""
+    if window.step is Step.LENS and len(window.model.views) < sheets:
+        return
+    if window.saved or window.buttons["next"].isEnabled():
+        window.forward()
+    if not window.isVisible():
+        QApplication.exit()

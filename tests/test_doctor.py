@@ -1,0 +1,151 @@
+"""`dealer-assist doctor` on this machine, with real files, a real record, real films and the real models."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing
+from fractions import Fraction
+from itertools import islice
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import av
+import cv2
+import numpy as np
+import pytest
+
+from dealer_assist import doctor
+from dealer_assist.calibration.sight import State
+from dealer_assist.cli import main
+from dealer_assist.exit_codes import FOUND
+from dealer_assist.ledger.entries import CameraBack
+from dealer_assist.ledger.store import Ledger
+from dealer_assist.resources import MODELS
+from dealer_assist.simulator.camera import SimulatedCamera
+from dealer_assist.vision.frame import Pixels
+from tests.calibration.saved import LAYOUT, LENS, known_plane, saved_calibration
+from tests.calibration.studio import through
+
+
+def asked(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, dict[str, dict[str, Any]]]:
+    code = main(["doctor", "--json", *map(str, arguments)])
+    data = json.loads(capsys.readouterr().out)
+    assert data["worst"] in ("ok", "warning", "fault")
+    assert (code == FOUND) == (data["worst"] == "fault")
+    assert all(finding["do"] for finding in data["findings"] if finding["state"] != "ok")
+    return code, {finding["check"]: finding for finding in data["findings"]}
+
+
+def test_every_part_of_the_machine_is_looked_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, found = asked(capsys, "--out", tmp_path, "--house", "casino_holdem_land")
+    assert list(found) == ["program", "clock", "disk space", "disk speed", "database", "model", "screen", "keys",
+                           "configuration"]
+    assert found["model"]["state"] != "fault"
+    assert found["database"]["state"] == "ok"
+    assert list(tmp_path.iterdir()) == []       # it leaves nothing behind
+
+
+def test_for_people_each_line_has_its_state_and_what_to_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor", "--out", str(tmp_path), "--models", str(tmp_path)]) == FOUND
+    lines = capsys.readouterr().out.splitlines()
+    at = next(n for n, line in enumerate(lines) if line.startswith("FAULT    model"))
+    assert "reader.toml is missing" in lines[at]
+    assert lines[at + 1].strip() == "→ install dealer-assist again"
+
+
+def test_a_model_file_that_was_changed_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    models = tmp_path / "models"
+    shutil.copytree(MODELS, models, ignore=shutil.ignore_patterns("*.md"))
+    with (models / "classifier.onnx").open("ab") as file:
+        file.write(b"\0")
+    code, found = asked(capsys, "--out", tmp_path, "--models", models)
+    assert code == FOUND
+    assert "classifier.onnx has SHA-256" in found["model"]["what"]
+
+
+def test_a_record_that_was_changed_is_a_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "ledger.sqlite"
+    with closing(Ledger.create(path)) as ledger:
+        for number in range(3):
+            ledger.note(number, "test", CameraBack("0"))
+    assert asked(capsys, "--out", tmp_path)[1]["session"]["state"] == "ok"
+    with closing(sqlite3.connect(path)) as file:
+        file.execute("DROP TRIGGER entry_update")
+        file.execute("UPDATE entry SET body = replace(body, '\"0\"', '\"1\"') WHERE seq = 2")
+        file.commit()
+    code, found = asked(capsys, "--out", tmp_path)
+    assert code == FOUND
+    assert found["session"]["state"] == "fault"
+
+
+class _Usage(NamedTuple):
+    total: int
+    used: int
+    free: int
+
+
+@pytest.mark.parametrize(("gigabytes", "state"), [(1, State.FAULT), (10, State.WARNING), (500, State.OK)])
+def test_a_disk_that_is_nearly_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gigabytes: int,
+                                    state: State) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda path: _Usage(10**12, 0, gigabytes * 10**9))
+    assert next(iter(doctor.disk(tmp_path))).state is state
+
+
+def test_a_configuration_that_does_not_fit_together(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "felt.toml"
+    file.write_text("name = 3\n[[area]]\n", "utf-8")
+    code = main(["doctor", "--out", str(tmp_path), "--layout", str(file)])
+    out = capsys.readouterr().out
+    assert code == FOUND
+    assert f"{file}:1: name: 3 found; a text in quotes was expected" in out
+    code, found = asked(capsys, "--out", tmp_path, "--house", "casino_holdem_live", "--layout", "casino_holdem_land")
+    assert code == FOUND
+    assert "no area for player" in found["configuration"]["what"]
+
+
+# ── the camera ──
+def filmed(path: Path, pictures: Iterable[Pixels]) -> Path:
+    with av.open(str(path), "w") as film:
+        stream = film.add_stream("libx264", rate=30, options={"preset": "ultrafast", "crf": "18"})
+        stream.width, stream.height, stream.pix_fmt = 1920, 1080, "yuv420p"
+        stream.codec_context.time_base = Fraction(1, 30)
+        for number, pixels in enumerate(pictures):
+            picture = av.VideoFrame.from_ndarray(pixels, format="bgr24")
+            picture.pts = number
+            film.mux(stream.encode(picture))
+        film.mux(stream.encode(None))
+    return path
+
+
+@pytest.fixture(scope="module")
+def felt() -> Pixels:
+    """As the calibration of tests/calibration/saved.py has it in the picture."""
+    camera = SimulatedCamera(LAYOUT, seed=8, rounds=1)
+    pixels = np.median(np.stack([f.pixels for f in islice(camera.frames(), 3)]), axis=0).astype(np.uint8)
+    straight = known_plane(None).pixels(np.array([(0.0, 0), (1160, 0), (1160, 652), (0, 652)]))
+    corners = LENS.straightened(straight)
+    seen = camera.view.seen(np.array([(0.0, 0), (1160, 0), (1160, 652), (0, 652)]))
+    matrix = cv2.getPerspectiveTransform(seen.astype(np.float32), corners.astype(np.float32))
+    return through(LENS, np.asarray(cv2.warpPerspective(pixels, matrix, (1920, 1080)), np.uint8))
+
+
+def test_a_camera_over_its_calibrated_table(felt: Pixels, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = saved_calibration(tmp_path / "table", felt)
+    film = filmed(tmp_path / "film.mp4", [felt] * 25)
+    _, found = asked(capsys, "--out", tmp_path, "--camera", film, "--calibration", table)
+    assert "1920 x 1080, 30 pictures a second" in found["camera"]["what"]
+    assert found["place"]["what"] == "camera and table are where they were calibrated"
+    assert found["picture"] == {"check": "picture", "state": "ok", "what": "every zone can be read", "do": ""}
+    moved = filmed(tmp_path / "moved.mp4", [np.roll(felt, 30, axis=1)] * 15)
+    code, found = asked(capsys, "--out", tmp_path, "--camera", moved, "--calibration", table)
+    assert code == FOUND
+    assert "moved since the calibration by" in found["place"]["what"]
+
+
+def test_a_camera_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, found = asked(capsys, "--out", tmp_path, "--camera", tmp_path / "none.mp4")
+    assert code == FOUND
+    assert "no such file" in found["camera"]["what"]
