@@ -62,6 +62,7 @@ verify: $(VENV)/.dev libraries
 	$(BIN)/python -m tests.verify.against_pokerkit 2000
 	$(BIN)/python -m tests.verify.table_game_edges
 	$(BIN)/python -m tests.verify.reading_rounds --rounds 50 --seed 1000
+	$(BIN)/python -m tests.verify.two_cameras --rounds 3
 
 bench: $(VENV)/.bench libraries
 	$(BIN)/python -m tests.bench

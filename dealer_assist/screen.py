@@ -14,7 +14,6 @@ from datetime import datetime
 from functools import wraps
 from pathlib import Path
 
-import cv2
 import numpy as np
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent
@@ -39,11 +38,11 @@ from dealer_assist.sessions.record import Recorder, RecordError, free_folder
 from dealer_assist.table.events import TableEvent
 from dealer_assist.table.layout import Layout
 from dealer_assist.vision.cameras.moments import are_live
-from dealer_assist.vision.frame import Camera, CameraError, Doing, Moment, Pixels
-from dealer_assist.vision.lens import Points
+from dealer_assist.vision.frame import Camera, CameraError, Doing, Moment
+from dealer_assist.vision.overview import Overview
 from dealer_assist.vision.own_deck import load_deck
 from dealer_assist.vision.reading import CardReader
-from dealer_assist.vision.several import EmptyTable, Eyes
+from dealer_assist.vision.several import Eyes
 from dealer_assist.words import Currency, Words
 
 CARD_MM = 63, 88
@@ -161,7 +160,7 @@ class _Screen(QObject):
                  offscreen: bool, say: Callable[[str], None]) -> None:
         super().__init__()
         self.settings, self.words, self.offscreen, self.say = settings, words, offscreen, say
-        self.pictures = SideBySide(sight.tables)
+        self.overview = Overview(sight.tables, settings.layout)
         self._drifts = drift_watches(sight, settings.layout, say)
         self.closed = 0
         self._recorder = recorder
@@ -255,8 +254,10 @@ class _Screen(QObject):
                                    self._troubles(), self.table.against, self.table.by_hand))
 
     def _troubles(self) -> list[str]:
-        troubles = [self.words("camera.away", camera=one.camera, since=_time_of_day(one), why=one.why or None)
-                    for one in tuple(self.table.away.values())]
+        away = dict(self.table.away)
+        key = "camera.away.covered" if self.overview.covered({*away}) else "camera.away"
+        troubles = [self.words(key, camera=one.camera, since=_time_of_day(one), why=one.why or None)
+                    for one in away.values()]
         for camera, change in tuple(self.table.doubted.items()):
             key = "view.dark" if change.why is Judged.DARK else "view.moved"
             troubles.append(self.words(key, camera=camera, since=_clock(change.since),
@@ -272,7 +273,7 @@ class _Screen(QObject):
         away = [one for one in moment.doing if one.away_since is not None]
         if moment.frames or away:
             status = "\n".join(map(self._status, moment.doing)) if not self.settings.patient else ""
-            self.window.show_picture(self.pictures.at(moment), list(self._outlines()), status,
+            self.window.show_picture(self.overview.at(moment), list(self._outlines()), status,
                                      _time_of_day(away[0]) if away else "")
         self.window.remaining(self.table.remaining_ms())
 
@@ -290,7 +291,7 @@ class _Screen(QObject):
                     for w, h in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
             seen = (Seen.READ if isinstance(face, Card) else
                     Seen.FACE_DOWN if face is Unread.FACE_DOWN else Seen.UNREADABLE)
-            for corners in self.pictures.seen(np.array(felt)):
+            for corners in self.overview.seen(np.array(felt)):
                 yield Outline(tuple((float(px), float(py)) for px, py in corners), self.words.face(face), seen)
 
     @Slot(object)
@@ -324,42 +325,6 @@ class _Screen(QObject):
             return
         self.window.stop = self._application.exit
         QTimer.singleShot(LINGER_MS, self._application.exit)
-
-
-class SideBySide:
-    """The newest pictures of all cameras as one. A camera that is away leaves its part dark."""
-
-    def __init__(self, tables: Mapping[str, EmptyTable]) -> None:
-        self._planes = {name: table.plane for name, table in tables.items()}
-        self._newest = {name: table.reference for name, table in tables.items()}
-        high = min(picture.shape[0] for picture in self._newest.values())
-        # Together they are no more pixels wide than one: the window shows them no larger.
-        self._scales = {name: high / picture.shape[0] / len(tables) for name, picture in self._newest.items()}
-
-    def at(self, moment: Moment) -> Pixels | None:
-        """None: there is none, since every camera is away."""
-        self._newest |= {frame.camera: frame.pixels for frame in moment.frames}
-        away = {one.camera for one in moment.doing if one.away_since is not None}
-        if away >= self._newest.keys():
-            return None
-        if len(self._newest) == 1:
-            return next(iter(self._newest.values()))
-        parts = [np.asarray(cv2.resize(picture, None, fx=self._scales[name], fy=self._scales[name],
-                                       interpolation=cv2.INTER_AREA), np.uint8) * np.uint8(name not in away)
-                 for name, picture in self._newest.items()]
-        high = min(part.shape[0] for part in parts)
-        return np.hstack([part[:high] for part in parts])
-
-    def seen(self, felt: Points) -> Iterator[Points]:
-        """Where the points of the felt are seen, in each picture that shows them."""
-        left = 0.0
-        for name, picture in self._newest.items():
-            scale = self._scales[name] if len(self._newest) > 1 else 1.0
-            high, wide = picture.shape[0], picture.shape[1]
-            pixels = self._planes[name].pixels(felt)
-            if len(self._newest) == 1 or bool((pixels >= 0).all() and (pixels < (wide, high)).all()):
-                yield pixels * scale + (left, 0)
-            left += round(wide * scale)
 
 
 def _time_of_day(one: Doing) -> str:

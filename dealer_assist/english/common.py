@@ -211,6 +211,7 @@ SENTENCES: dict[str, str] = {
                   "touch. Set it back, or calibrate again. {camera}",
     "view.dark": "Too dark to read since {since}: name cards by touch, switch the lamp on. {camera}",
     "camera.away": "Camera away since {since}: name cards by touch. {camera}[: {why}]",
+    "camera.away.covered": "A camera is away since {since}; the other one sees the whole table. {camera}[: {why}]",
     "camera.status": "[{number}: ]{captured} pictures[, {unseen} skipped]",
     "undo.staked": "{party} {kind} {amount:money}",
     "undo.decided": "{place} {said}",

@@ -33,7 +33,7 @@ class Eyes:
     def __init__(self, reader: CardReader, layout: Layout, tables: Mapping[str, EmptyTable]) -> None:
         self._places = [area.place for area in layout.areas]
         self._shapes = {name: table.reference.shape for name, table in tables.items()}
-        seen = {name: [area for area in layout.areas if _sees(table, area)] for name, table in tables.items()}
+        seen = {name: [area for area in layout.areas if sees(table, area)] for name, table in tables.items()}
         unseen = [str(area.place) for area in layout.areas if not any(area in areas for areas in seen.values())]
         if unseen:
             raise FeltNotFound(f"layout {layout.name}: {', '.join(unseen)} not wholly in the picture of "
@@ -76,7 +76,7 @@ def _square(x: float, y: float, size: float) -> Points:
     return np.array([(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)])
 
 
-def _sees(table: EmptyTable, area: Area) -> bool:
+def sees(table: EmptyTable, area: Area) -> bool:
     height, width = table.reference.shape[:2]
     edge = table.plane.pixels(edge_of(area))
     return bool((edge >= 0).all() and (edge <= (width - 1, height - 1)).all())

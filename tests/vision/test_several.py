@@ -21,8 +21,9 @@ from dealer_assist.table.layout import Mark, load_layout
 from dealer_assist.table.places import BOARD, seat
 from dealer_assist.vision.cameras.moments import moments
 from dealer_assist.vision.felt import FeltNotFound
-from dealer_assist.vision.frame import CameraError, Frame, Pixels
+from dealer_assist.vision.frame import CameraError, Doing, Frame, Pixels
 from dealer_assist.vision.merging import merged
+from dealer_assist.vision.overview import Overview
 from dealer_assist.vision.reading import CardReader
 from dealer_assist.vision.several import Eyes
 from dealer_assist.vision.sighting import Glimpse, Looks
@@ -127,6 +128,29 @@ def test_a_half_alone_is_too_little(reader: CardReader) -> None:
     with pytest.raises(FeltNotFound, match=r"seat 1.* not wholly in the picture of left"):
         Eyes(reader, LAYOUT, {"left": sight.tables["left"]})
     sight.rest.close()
+
+
+def test_people_see_the_camera_that_shows_all_of_the_table_or_the_parts_side_by_side() -> None:
+    sight = look_at_table(HALVES, LAYOUT)
+    whole = look_at_table([Still("above")], LAYOUT)
+    corner = np.array([(1060.0, 470.0), (1060.0, 588.0)])        # of box 1, which the left one does not see
+    halves = Overview(sight.tables, LAYOUT)
+    moment = next(sight.moments)
+    both = halves.at(moment)
+    assert both is not None
+    assert both.shape == (540, 1380, 3)
+    (seen,) = halves.seen(corner)
+    assert ((seen[:, 0] > 690) & (seen[:, 0] < 1380)).all()
+    assert not halves.covered({"left"})
+    away = replace(moment, doing=(Doing("left", away_since=1), Doing("right")))
+    right = halves.at(away)
+    assert right is moment.frames[1].pixels
+    assert halves.at(replace(away, doing=(Doing("left", away_since=1), Doing("right", away_since=2)))) is None
+    three = Overview({**whole.tables, **sight.tables}, LAYOUT)
+    assert three.at(moment) is whole.tables["above"].reference
+    assert (three.covered({"left", "right"}), three.covered({"above"})) == (True, False)
+    for one in (sight, whole):
+        one.rest.close()
 
 
 def test_a_picture_of_another_size_is_not_looked_at(reader: CardReader) -> None:

@@ -14,7 +14,7 @@ from typing import Protocol
 
 from dealer_assist.vision.frame import CameraError, Doing, Frame, Moment, Pixels
 
-AWAY = 700_000          # microseconds without a picture after which a camera counts as away
+AWAY = 600_000          # microseconds without a picture after which a camera counts as away
 FIRST_PICTURE = 8.0     # seconds in which a camera must give its first picture
 PAUSE = 0.1, 0.8        # seconds between two attempts to open it again: at first, and at most
 TICK = 0.1              # seconds after which time has passed although no frame came

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_assist import screen
 from dealer_assist.cards import FACE_DOWN, Card
-from dealer_assist.cli import FINE, main
+from dealer_assist.cli import main
+from dealer_assist.exit_codes import FINE
 from dealer_assist.games import load_house
 from dealer_assist.ledger.entries import CameraBack, CameraLost, Entry, by_hand
 from dealer_assist.ledger.store import read
@@ -118,8 +119,8 @@ def test_a_round_goes_on_by_touch_while_the_camera_is_away_and_the_record_says_s
     assert f"cards told by hand while the camera was away: entries {cards[1].seq}, {cards[2].seq}\n" in told
     assert f"camera {lost[0].event.camera} was away from " in told
     assert f"(entry {back[0].seq})" in told
-    for file in folder.rglob("*"):
-        assert file.is_dir() or PASSWORD.encode() not in file.read_bytes(), file
+    for kept in folder.rglob("*"):
+        assert kept.is_dir() or PASSWORD.encode() not in kept.read_bytes(), kept
     assert PASSWORD not in "".join(said) + told
 
 
