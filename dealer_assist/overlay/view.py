@@ -18,6 +18,7 @@ from dealer_assist.games.game import (
     VOID,
     Ask,
     AskAny,
+    Bet,
     Burn,
     Collect,
     Deal,
@@ -437,8 +438,7 @@ class _Looking:
         seated = any(s.party.seat == seat for s in self.r.opened.seated)
         asks = [a for a in _asks(self.step) if a.party.seat == seat]
         bets = self.lines(seat, settled) if settled else self.chips(seat, asks)
-        choices = tuple(Touch(self.words.choice(choice), (Decided(a.party, a.on, choice),))
-                        for a in asks for choice in a.choices)
+        choices = tuple(touch for ask in asks for touch in self.choices(ask))
         keys = iter(pattern.format(seat) for pattern in KEYS if seat < 10)
         bets = tuple(replace(b, key=next(keys, "")) if b.touch or b.room else b for b in bets)
         choices = (*(replace(t, key=next(keys, "")) for t in choices), *self.unfold(seat))
@@ -453,6 +453,15 @@ class _Looking:
             seat, self.words.party(Party(seat)), is_open, any(p.seat == seat for p in focus),
             mine, standing, said if is_open else self.words("box.closed"),
             next((self.words.say(a.note) for a in asks if a.note), ""), kinds, bets, choices, total, total_state)
+
+    def choices(self, ask: Ask) -> tuple[Touch, ...]:
+        """What may be said; and the call, where the row of the bet is there for a raise."""
+        said = tuple(Touch(self.words.choice(choice), (Decided(ask.party, ask.on, choice),)) for choice in ask.choices)
+        return (*said, self.call(ask, ask.bet)) if ask.bet and ask.bet.call and ask.bet.most else said
+
+    def call(self, ask: Ask, bet: Bet) -> Touch:
+        staked = Staked(ask.party, ask.on, bet.kind, bet.call)
+        return Touch(self.words.call(bet.kind, bet.call), (staked,), main=True)
 
     def chips(self, seat: int, asks: Sequence[Ask]) -> tuple[BetView, ...]:
         """Before a result: what stands, what may be put there, what is asked for."""
@@ -474,8 +483,7 @@ class _Looking:
         for ask in asks:
             if (bet := ask.bet) is not None:
                 view = row(ask.party, ask.on, bet.kind)
-                touch = Touch(self.words.call(bet.kind, bet.call),
-                              (Staked(ask.party, ask.on, bet.kind, bet.call),), main=True) if bet.call else None
+                touch = self.call(ask, bet) if bet.call and not bet.most else None
                 room = Due(ask.party, ask.on, bet.kind, bet.least, bet.most, ask.rule) if bet.most else None
                 rows[ask.party, ask.on, bet.kind] = replace(view, touch=touch, room=room, rule=ask.rule)
         return tuple(sorted(rows.values(), key=lambda b: (b.party, b.on)))
