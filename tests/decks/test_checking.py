@@ -73,7 +73,7 @@ def spread(tmp_path_factory: pytest.TempPathFactory) -> Path:
         part[:] = (part * (1 - share) + face[..., :3] * share).astype(np.uint8)
     folder = tmp_path_factory.mktemp("spread")
     cv2.imwrite(str(folder / "whole.png"), picture)
-    picture[30:200, 145:225] = (50, 95, 35)         # the two of clubs is taken away
+    picture[30:200, 145:262] = (50, 95, 35)         # the two of clubs is taken away
     cv2.imwrite(str(folder / "lacking.png"), picture)
     return folder
 
