@@ -119,6 +119,12 @@ def test_a_tiny_picture_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "640 × 10 pixels" in complaint
 
 
+def test_a_long_strip_is_looked_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, (one,), _ = told(capsys, saved(cloth(20_000, 24), tmp_path / "strip.png"))
+    assert code == FINE
+    assert one["cards"] == one["face_down"] == []
+
+
 def test_two_cards_of_one_name_are_two_and_print_is_none(
         deck: HouseDeck, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     picture = cloth(640, 420, printed=True)

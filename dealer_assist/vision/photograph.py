@@ -145,7 +145,9 @@ def _meet(a: _Window, b: _Window) -> bool:
 
 def _scaled(picture: Picture, scale: float) -> Picture:
     way = cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC
-    return np.asarray(cv2.resize(picture, None, fx=scale, fy=scale, interpolation=way), np.uint8)
+    high, wide = picture.shape[:2]
+    size = max(round(wide * scale), 1), max(round(high * scale), 1)     # of a long strip little is left
+    return np.asarray(cv2.resize(picture, size, interpolation=way), np.uint8)
 
 
 def _tiles(picture: Picture) -> Iterator[tuple[int, int, Picture]]:
