@@ -29,6 +29,7 @@ BARE = 400          # felt that shows for so long where a card lay: the card is 
 RETURNED = 1500     # a card of a round that is over comes back to its place within this time, or is another one;
                     # a table on which nothing lies for longer was cleared
 CARRIED = 1200      # a card that left a place within this time before it lies elsewhere was carried there
+BEHIND = 500        # so much later than another camera's may a camera's picture of the same moment come
 FORGOTTEN = 1000    # something that never came to rest and was not seen again for so long was no card at rest
 
 STILL = 60          # how far the middle of a card at rest seems to wander
@@ -73,11 +74,18 @@ class Steady:
     cards: tuple[Followed, ...] = ()
     next_card: int = 1
     awaited: tuple[tuple[int, CardSeen], ...] = ()      # told by people before the camera, with the entry that says so
+    now: int = 0
 
 
 def steady(before: Steady, glimpse: Glimpse, layout: Layout) -> tuple[Steady, tuple[TableEvent, ...]]:
-    """Glimpses come in order of their frames, those of one frame in the order of the layout's areas."""
+    """Glimpses come in order of their frames, those of one frame in the order of the layout's areas.
+
+    Of two cameras one is a little behind the other: time goes on all the same. A clock that was set back is followed.
+    """
     now = glimpse.captured_at
+    if now < before.now <= now + BEHIND * 1000:
+        now = before.now + 1
+        glimpse = replace(glimpse, captured_at=now)
     if _cleared(before, now):
         # What lies next is a new deal, even where it is the very same card.
         before = replace(before, cards=tuple(c for c in before.cards if not c.card))
@@ -89,7 +97,7 @@ def steady(before: Steady, glimpse: Glimpse, layout: Layout) -> tuple[Steady, tu
     fold.tell_readings()
     fold.tell_arrivals()
     fold.tell_departures(glimpse.place)
-    return Steady(tuple(fold.cards), fold.next_card, tuple(fold.awaited)), tuple(fold.events)
+    return Steady(tuple(fold.cards), fold.next_card, tuple(fold.awaited), now), tuple(fold.events)
 
 
 def told(before: Steady, event: TableEvent, entry: int = 0) -> Steady:

@@ -84,6 +84,23 @@ def card(text: str) -> Card:
     return Card.parse(text)
 
 
+def test_of_two_cameras_one_may_be_behind_the_other() -> None:
+    """What each of them shows alone adds up, in whichever order it comes."""
+    table = Table()
+    for _ in range(6):
+        table.look([lies("Ah", BOARD)], BOARD)
+        newest = table.state.now
+        table.now -= 150
+        table.look([lies("Ah", BOARD, dx=20)], BOARD)
+        assert table.state.now > newest
+        table.now += 150 + STEP
+    assert [event for _, event in table.events] == [CardSeen(1, BOARD, card("Ah"))]
+    before = table.state.now
+    table.now -= 4000
+    table.look([lies("Ah", BOARD)], BOARD)
+    assert table.state.now < before         # that is no camera's delay: a clock was set back
+
+
 def test_a_card_is_told_when_it_has_rested_and_only_once() -> None:
     table = Table()
     assert table.watch(200, lies("Ah", BOARD)) == []
