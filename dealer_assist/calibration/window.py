@@ -650,8 +650,9 @@ class _Watching(QObject):
     def __init__(self, camera: Camera, window: CalibrateWindow) -> None:
         super().__init__()
         self.camera, self.window_ = camera, window
+        self.failure: BaseException | None = None
         self.stopped = threading.Event()
-        self.shown = threading.Event()      # a picture waits until the one before was shown: the newest counts
+        self.shown = threading.Event()      # the picture before is on the screen
         self.shown.set()
         self.thread_ = threading.Thread(target=self._run, name="calibrating", daemon=True)
 
@@ -662,13 +663,16 @@ class _Watching(QObject):
                 begun = time.monotonic()
                 if self.stopped.is_set():
                     return
-                if not self.shown.is_set():
-                    continue
+                while not self.shown.wait(PACE):        # the camera keeps its newest picture meanwhile
+                    if self.stopped.is_set():
+                        return
                 self.shown.clear()
                 self.seen.emit(self._looked(frame))
                 time.sleep(max(0.0, PACE - (time.monotonic() - begun)))
         except CameraError as error:
             why = str(error)
+        except BaseException as error:  # noqa: BLE001 - raised again by guided
+            self.failure = error
         self.ended.emit(why)
 
     def _looked(self, frame: Frame) -> Seen:
@@ -693,12 +697,19 @@ def guided(calibrating: Calibrating, camera: Camera, out: Path,
         window.show_seen(seen)
         watching.shown.set()
 
+    def ended(why: str) -> None:
+        window.camera_ended(why)
+        if watching.failure is not None:
+            application.exit()
+
     watching.seen.connect(show, Qt.ConnectionType.QueuedConnection)
-    watching.ended.connect(window.camera_ended, Qt.ConnectionType.QueuedConnection)
+    watching.ended.connect(ended, Qt.ConnectionType.QueuedConnection)
     window.show()
-    watching.thread_.start()
     shown(window)
+    watching.thread_.start()
     application.exec()
     watching.stopped.set()
     watching.thread_.join(timeout=5)
+    if watching.failure is not None:
+        raise watching.failure
     return window.saved
