@@ -39,7 +39,7 @@ def main() -> int:
             assert isinstance(camera, LiveCamera)
             moments = live_moments([camera])
             _until(moments, lambda m: bool(m.frames))
-            print(f"a camera at 1080p30 by RTSP, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}: noticed to be "
+            print(f"a camera at 1080p30 by RTSP, {os.cpu_count()} cores: noticed to be "
                   "away, and its first picture after its return, in seconds")
             for what, gone, back in (("its server is killed, and started again", server.kill, server.start),
                                      ("the network swallows everything for a while", server.pause, server.go_on)):
