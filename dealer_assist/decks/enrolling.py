@@ -125,8 +125,11 @@ def _halves(lessons: Lessons, half: Chosen) -> tuple[Floats, Floats]:
 
 
 def other_cards(lessons: Lessons, shown: Sequence[Shown]) -> list[str]:
-    """Pictures that look like another card than they are said to show: to heads learnt from other cards, or, since a
-    whole pass may be in another order than it is said to be, to the shipped ones."""
+    """Pictures that look like another card than they are said to show, to heads learnt from the other cards.
+
+    Those are deceived when a whole pass is in another order than it is said to be. The shipped heads are not, but know
+    the design little: they are believed where the card that they name does not look like itself either.
+    """
     looks = lessons.looks
     upright = looks.rank != REJECT
     numbers = np.array([number_of(one.card) for one in shown])
@@ -140,15 +143,22 @@ def other_cards(lessons: Lessons, shown: Sequence[Shown]) -> list[str]:
             continue
         said = _log_chances(lessons, upright & ~apart, tried)
         for picture in np.flatnonzero((fold == number) & (numbers < 52)).tolist():
-            for told in (said, shipped[tried]):
-                usual = np.median(told[looks.picture[tried] == picture], axis=0)
-                best = int(usual.argmax())
-                if usual[best] - usual[numbers[picture]] > _SURE:
-                    doubts[picture] = best
+            if (other := _another(said[looks.picture[tried] == picture], int(numbers[picture]))) is not None:
+                doubts[picture] = other
+    alike = {picture: _another(shipped[upright & (looks.picture == picture)], int(numbers[picture]))
+             for picture in np.flatnonzero(numbers < 52).tolist()}
+    themselves = {int(numbers[picture]) for picture, other in alike.items() if other is None}
+    doubts |= {picture: other for picture, other in alike.items() if other is not None and other not in themselves}
     by_card = {number_of(one.card): one.name for one in shown}
     return [f"{shown[picture].name} is said to show {shown[picture].card} and looks like {_card(best)}"
             + (f", as {by_card[best]} does" if best in by_card and by_card[best] != shown[picture].name else "")
             for picture, best in sorted(doubts.items())]
+
+
+def _another(said: Floats, card: int) -> int | None:
+    usual = np.median(said, axis=0)
+    best = int(usual.argmax())
+    return best if usual[best] - usual[card] > _SURE else None
 
 
 def _log_chances(lessons: Lessons, learnt: Chosen, tried: Chosen) -> Floats:

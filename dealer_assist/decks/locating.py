@@ -17,6 +17,7 @@ from dealer_assist.vision.index_crop import Picture, Quad
 from dealer_assist.vision.reading import CardReader, Kind
 
 _LONG_SIDES = 320, 480, 800     # a card alone in a picture may fill it or be small in it
+_ENLARGED = 1.1                 # beyond that there is nothing more to see
 _LEAST_OUTLINE = 0.3            # confidence of the detector's
 _LIKELY = 0.6                   # of the surest outline's confidence, for one about it
 _OUTER = 0.8                    # of the largest one's area, for one that is the same
@@ -44,6 +45,8 @@ def find_card(reader: CardReader, picture: Picture) -> Lying:
     indices: list[tuple[float, Quad]] = []
     for side in _LONG_SIDES:
         share = side / max(picture.shape[:2])
+        if share > _ENLARGED and (outlines or indices):
+            break
         for seen in reader.read([scaled(picture, share)])[0]:
             quad = np.asarray(seen.quad, np.float32) / share
             if seen.kind is Kind.INDEX:

@@ -82,7 +82,7 @@ def load_deck(named: str) -> OwnDeck:
     bare = not named.endswith(".npz") and Path(named).name == named
     file = DECKS / f"{named}.npz" if bare else Path(named)
     try:
-        with np.load(file, allow_pickle=False) as stored:
+        with np.load(io.BytesIO(file.read_bytes()), allow_pickle=False) as stored:
             about = json.loads(bytes(stored["about"]))
             if about["format"] != _FORMAT:
                 raise OwnDeckError(f"{file}: format {about['format']!r} found; {_FORMAT} was expected: enrol the deck "
