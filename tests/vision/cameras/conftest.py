@@ -29,12 +29,12 @@ def serve(not_tested: Callable[[str], None]) -> Iterator[Serve | None]:
 
 @pytest.fixture(scope="session")
 def numbered(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Forty seconds of film whose pictures show their number, a whole picture every second, as cameras send it."""
+    """Half a minute of film whose pictures show their number, a whole picture every second, as cameras send it."""
     path = tmp_path_factory.mktemp("films") / "numbered.mkv"
     with av.open(str(path), "w") as film:
         stream = film.add_stream("libx264", rate=30, options={"g": "30", "bf": "0", "preset": "ultrafast"})
         stream.width, stream.height, stream.pix_fmt = WIDE * BARS, 32, "yuv420p"
-        for number in range(1200):
+        for number in range(900):
             bars = np.repeat([240 if number >> bit & 1 else 16 for bit in range(BARS)], WIDE).astype(np.uint8)
             picture = av.VideoFrame.from_ndarray(np.tile(bars[:, None], (32, 1, 3)), format="bgr24")
             picture.pts, picture.time_base = number, Fraction(1, 30)

@@ -43,7 +43,7 @@ def test_pictures_come_in_order_each_at_its_presentation_time(serve: Serve | Non
     if serve is None:
         return
     moments = live_moments([camera_of(serve(numbered))])
-    frames = frames_of(moments, 60)
+    frames = frames_of(moments, 30)
     moments.close()
     numbers = [number_of(frame) for frame in frames]
     assert numbers == sorted(set(numbers))
@@ -61,8 +61,8 @@ def test_who_comes_late_gets_the_newest_picture(serve: Serve | None, numbered: P
     time.sleep(1)
     late = until(moments, lambda m: bool(m.frames))
     moments.close()
-    assert number_of(late.frames[0]) - number_of(early) > 10
-    assert late.doing[0].unseen > 10
+    assert number_of(late.frames[0]) - number_of(early) > 5
+    assert late.doing[0].unseen > 5
     assert late.frames[0].index == late.doing[0].captured - 1
 
 
@@ -109,15 +109,16 @@ def test_no_picture_is_believed_that_is_built_upon_a_damaged_one(
     content = bytearray(numbered.read_bytes())
     with av.open(str(numbered)) as whole:
         start, size = next((packet.pos or 0, packet.size) for packet in whole.demux(video=0)
-                           if packet.is_keyframe and packet.pts and packet.pts * (packet.time_base or 1) >= 2)
-    content[start + size // 2:start + size] = bytes(size - size // 2)      # the half of the picture with number 60
+                           if packet.is_keyframe and packet.pts and packet.pts * (packet.time_base or 1) >= 1)
+    content[start + size // 2:start + size] = bytes(size - size // 2)      # the half of the picture with number 30
     film.write_bytes(content)
     moments = live_moments([camera_of(serve(film))])
-    numbers = [number_of(frame) for frame in frames_of(moments, 100)]
+    numbers = [number_of(frames_of(moments, 1)[0])]
+    while numbers[-1] < 60:
+        numbers.append(number_of(frames_of(moments, 1)[0]))
     moments.close()
     assert numbers == sorted(set(numbers))
-    assert numbers[0] < 60 < 90 <= numbers[-1]
-    assert not [number for number in numbers if 60 <= number < 90]
+    assert not [number for number in numbers if 30 <= number < 60]
 
 
 def test_a_password_opens_the_camera_and_stands_nowhere(serve: Serve | None, numbered: Path) -> None:
