@@ -32,6 +32,7 @@ class Area:
     height: float
     slots: int
     fan: float = 0
+    mucks: bool = False     # a card that leaves face down is thrown away: it was drawn for, or its hand given up
 
     def holds(self, x: float, y: float) -> bool:
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
@@ -104,7 +105,8 @@ def load_layout(text: str, name: str) -> Layout:
     layout = Layout(
         top.text("name"), top.text("game"), top.number("width", 1), top.number("height", 1),
         tuple(Area(t.place(), t.number("x"), t.number("y"), t.number("width", 1), t.number("height", 1),
-                   t.whole("slots", 1, 99), t.number("fan", 1) if t.has("fan") else 0) for t in top.tables("area")),
+                   t.whole("slots", 1, 99), t.number("fan", 1) if t.has("fan") else 0,
+                   t.has("mucks") and t.flag("mucks")) for t in top.tables("area")),
         tuple(Spot(t.place(), t.text("kind"), t.number("x"), t.number("y"), t.number("radius", 1))
               for t in top.tables("bet")),
         tuple(Mark(t.whole("id", 0, 49), t.number("x"), t.number("y"), t.number("size", 1))
@@ -169,6 +171,12 @@ class _Table:
         if not isinstance(value, kind) or isinstance(value, bool):
             self.fault(key, f"{_said(value)} found; {wanted} was expected")
             return None
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.data.pop(key)
+        if not isinstance(value, bool):
+            raise LayoutError(f"{self.file}: {self.where}{key}: {_said(value)} found; true or false was expected")
         return value
 
     def text(self, key: str) -> str:

@@ -14,7 +14,7 @@ from functools import lru_cache, reduce
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, Face, Known, Unread
 from dealer_assist.table.events import Amended, CardMoved, CardRead, CardSeen, RoundClosed, TableEvent
 from dealer_assist.table.layout import Area, Layout
-from dealer_assist.table.places import DISCARD, Place, Zone
+from dealer_assist.table.places import DISCARD, MUCK, Place, Zone
 from dealer_assist.vision.sighting import CELL, Glimpse, Sighting, cells
 
 CARD_WIDTH, CARD_HEIGHT = 630, 880      # tenths of a millimetre, as all lengths here
@@ -66,6 +66,7 @@ class Followed:
     bare: int = 0                   # since when felt shows where it lies, 0: it does not
     gone: int = 0                   # when it was told to be picked up, 0: it was not
     over: bool = False              # its round was closed
+    mucked: bool = False            # it was thrown away
     hidden: bool = False            # the newest glimpse of its place showed neither the card nor felt beneath it
 
 
@@ -86,7 +87,9 @@ def steady(before: Steady, glimpse: Glimpse, layout: Layout) -> tuple[Steady, tu
     if now < before.now <= now + BEHIND * 1000:
         now = before.now + 1
         glimpse = replace(glimpse, captured_at=now)
+    gathered: tuple[TableEvent, ...] = ()
     if _cleared(before, now):
+        gathered = tuple(CardMoved(c.card, DISCARD) for c in before.cards if c.mucked and not c.over)
         # What lies next is a new deal, even where it is the very same card.
         before = replace(before, cards=tuple(c for c in before.cards if not c.card))
     cards = [c for c in before.cards if not (c.gone and c.over and now - c.gone > RETURNED * 1000)]
@@ -97,7 +100,7 @@ def steady(before: Steady, glimpse: Glimpse, layout: Layout) -> tuple[Steady, tu
     fold.tell_readings()
     fold.tell_arrivals()
     fold.tell_departures(glimpse.place)
-    return Steady(tuple(fold.cards), fold.next_card, tuple(fold.awaited), now), tuple(fold.events)
+    return Steady(tuple(fold.cards), fold.next_card, tuple(fold.awaited), now), (*gathered, *fold.events)
 
 
 def told(before: Steady, event: TableEvent, entry: int = 0) -> Steady:
@@ -289,8 +292,9 @@ class _Telling:
         for card in list(self.cards):
             lies_here = card.card and card.place == place and not card.gone
             if lies_here and card.bare and self.now - card.bare >= self._awhile(card) * 1000:
-                self._change(card, replace(card, gone=self.now))
-                self.events.append(CardMoved(card.card, DISCARD))
+                mucked = card.face is FACE_DOWN and next(a.mucks for a in self.layout.areas if a.place == place)
+                self._change(card, replace(card, gone=self.now, mucked=mucked))
+                self.events.append(CardMoved(card.card, MUCK if mucked else DISCARD))
 
     def _awhile(self, card: Followed) -> int:
         """Who takes cards up takes a whole hand. A card that leaves the others of a hand that may be parted, or that
@@ -299,7 +303,7 @@ class _Telling:
         stays = parted and any(c is not card and not c.bare for c in self._lying(card))
         comes = any(not c.card and self.now - c.seen <= FORGOTTEN * 1000 and _likely(c) in (card.face, UNREADABLE)
                     for c in self.cards)
-        return CARRIED if (stays or comes) and not isinstance(card.face, Unread) else BARE
+        return CARRIED if stays or (comes and not isinstance(card.face, Unread)) else BARE
 
     def _order(self, card: Followed) -> tuple[int, int, int]:
         together = min(c.since for c in self.cards if not c.card and _together(c, card))
@@ -372,7 +376,7 @@ def _together(first: Followed, second: Followed) -> bool:
 
 def _came_back(old: Followed, card: Followed, face: Face) -> bool:
     """Whether the card that lies here now is one that was taken from here, or lay elsewhere a moment ago."""
-    if not old.card or old.seen > card.since:
+    if not old.card or old.mucked or old.seen > card.since:
         return False
     if _parted(old.place, card.place) and not old.gone and (old.bare or old.hidden):
         return old.face == face is not UNREADABLE       # beneath it another card of its hand lies: felt need not show

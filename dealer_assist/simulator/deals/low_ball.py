@@ -32,6 +32,10 @@ class LowBallDealer(PokerDealer):
             self.wait_for_reading()
         self._clear()
 
+    def _clear(self) -> None:
+        super()._clear()
+        self.wait(2200, 2500)       # what was thrown away is known to be gathered when nothing lies on the table
+
     def _draw(self) -> None:
         left, wanted = len(self.pack), dict[int, int]()
         for n in self.table.live:
