@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import cv2
@@ -14,6 +17,8 @@ from dealer_assist.vision.frame import CameraError, Pixels
 
 PRODUCERS = "GENICAM_GENTL64_PATH"      # where the standard has the makers' installers write their folders
 _WAIT = 1.0                             # seconds for a picture
+_NO_EXTRA = "needs an extra; install it with: pip install 'dealer-assist[genicam]'"
+_ONE_AT_A_TIME = Lock()                 # the producers are shared by all cameras of this kind
 _TO_BGR = {
     "Mono8": cv2.COLOR_GRAY2BGR, "RGB8": cv2.COLOR_RGB2BGR, "RGBa8": cv2.COLOR_RGBA2BGR, "BGRa8": cv2.COLOR_BGRA2BGR,
     "BayerRG8": cv2.COLOR_BayerRGGB2BGR, "BayerGR8": cv2.COLOR_BayerGRBG2BGR, "BayerGB8": cv2.COLOR_BayerGBRG2BGR,
@@ -30,34 +35,14 @@ class _Genicam:
     def __init__(self, serial: str) -> None:
         try:
             from genicam.gentl import GenericException
-            from harvesters.core import Harvester
         except ImportError:
-            raise CameraError("needs an extra; install it with: pip install 'dealer-assist[genicam]'") from None
-        producers = [file for folder in os.environ.get(PRODUCERS, "").split(os.pathsep) if folder
-                     for file in sorted(Path(folder).glob("*.cti"))]
-        if not producers:
-            raise CameraError(f"no GenTL producer (.cti) found; install the one of the camera's maker, and see that "
-                              f"{PRODUCERS} names its folder")
+            raise CameraError(_NO_EXTRA) from None
         self.error: type[Exception] = GenericException
-        self.harvester = Harvester()
-        self.device: Any = None
         try:
-            for producer in producers:
-                self.harvester.add_file(str(producer))
-            self.harvester.update()
-            found = [str(device.serial_number) for device in self.harvester.device_info_list]
-            if not found or (serial and serial not in found) or (not serial and len(found) > 1):
-                raise CameraError(f"{', '.join(found) or 'no camera'} found; "
-                                  f"{f'serial number {serial}' if serial else 'one camera, or its serial number,'} was "
-                                  "expected: see to its power and its cable, or name one as in genicam:NUMBER")
-            self.device = self.harvester.create({"serial_number": serial} if serial else 0)
-            self.device.start()
+            with _ONE_AT_A_TIME:
+                self.device = _started(serial)
         except GenericException as error:
-            self.close()
             raise CameraError(f"cannot be opened ({_said(error)}); see that no other program uses it") from None
-        except CameraError:
-            self.close()
-            raise
 
     def read(self) -> tuple[int, Pixels]:
         try:
@@ -73,13 +58,39 @@ class _Genicam:
             raise CameraError(f"gives no more pictures ({_said(error)})") from None
 
     def close(self) -> None:
-        try:
-            if self.device is not None:
-                self.device.destroy()
-        except self.error:
-            pass                    # it is gone already
-        finally:
-            self.harvester.reset()
+        with _ONE_AT_A_TIME, suppress(self.error):      # it may be gone already
+            self.device.destroy()
+
+
+def _started(serial: str) -> Any:
+    producers = tuple(file for folder in os.environ.get(PRODUCERS, "").split(os.pathsep) if folder
+                      for file in sorted(Path(folder).glob("*.cti")))
+    if not producers:
+        raise CameraError(f"no GenTL producer (.cti) found; install the one of the camera's maker, and see that "
+                          f"{PRODUCERS} names its folder")
+    harvester = _harvester(producers)
+    harvester.update()
+    found = [str(device.serial_number) for device in harvester.device_info_list]
+    if not found or (serial and serial not in found) or (not serial and len(found) > 1):
+        raise CameraError(f"{', '.join(found) or 'no camera'} found; "
+                          f"{f'serial number {serial}' if serial else 'one camera, or its serial number,'} was "
+                          "expected: see to its power and its cable, or name one as in genicam:NUMBER")
+    device = harvester.create({"serial_number": serial} if serial else 0)
+    device.start()
+    return device
+
+
+@cache
+def _harvester(producers: tuple[Path, ...]) -> Any:
+    """Loaded once: a camera that is away is asked for again and again."""
+    try:
+        from harvesters.core import Harvester
+    except ImportError:
+        raise CameraError(_NO_EXTRA) from None
+    harvester = Harvester()
+    for producer in producers:
+        harvester.add_file(str(producer))
+    return harvester
 
 
 def _said(error: Exception) -> str:

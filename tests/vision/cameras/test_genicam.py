@@ -64,6 +64,6 @@ def test_no_producer_of_any_maker(producer: bool, monkeypatch: pytest.MonkeyPatc
 
 
 def test_without_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "harvesters.core", None)
+    monkeypatch.setitem(sys.modules, "genicam.gentl", None)
     with pytest.raises(CameraError, match=r"genicam:1: needs an extra; install it with: pip install '.*\[genicam\]'"):
         next(camera("1").frames())
