@@ -207,15 +207,20 @@ class Table:
 
     def doubt(self, at: int, camera: str, change: Change) -> None:
         """What is printed on the felt is elsewhere in this camera's picture, or at its place again."""
+        if change.why is Judged.HELD:
+            self.trust(at, camera)
+            return
         with self._lock:
-            if change.why is Judged.HELD:
-                del self.doubted[camera]
-                self._recorder.note(at, ViewTrusted(camera))
-                self._steady = returned(self._steady)
-            else:
-                self.doubted[camera] = change
-                self._recorder.note(at, ViewDoubtful(camera, change.since, change.why.value,
-                                                     round(10 * (change.millimetres or 0))))
+            self.doubted[camera] = change
+            self._recorder.note(at, ViewDoubtful(camera, change.since, change.why.value,
+                                                 round(10 * (change.millimetres or 0))))
+            self._changed(self.story)
+
+    def trust(self, at: int, camera: str, anew: Plane | None = None) -> None:
+        with self._lock:
+            del self.doubted[camera]
+            self._recorder.note(at, ViewTrusted(camera, tuple(map(repr, anew.to_pixels)) if anew else ()))
+            self._steady = returned(self._steady)
             self._changed(self.story)
 
     def see(self, captured_at: int, seen: Iterable[Glimpse | Looks]) -> None:
@@ -311,8 +316,17 @@ def drift_watches(sight: Sight, layout: Layout, say: Callable[[str], None]) -> d
     return found
 
 
+def _watched_anew(camera: str, felt: EmptyTable, eyes: Eyes) -> DriftWatch | None:
+    try:
+        drift = DriftWatch(felt.reference, felt.plane, eyes.layout)
+    except TooPlain:
+        return None
+    return drift if eyes.found_anew(camera, felt) else None
+
+
 def watch(watched: Iterable[Moment], eyes: Eyes, recorder: Recorder, table: Table,
-          touches: Iterable[Touch], touch: Callable[[TableEvent], None], drifts: Mapping[str, DriftWatch],
+          touches: Iterable[Touch], touch: Callable[[TableEvent], None], drifts: dict[str, DriftWatch],
+          found_anew: Callable[[str, EmptyTable], None] = lambda camera, table: None,
           shown: Callable[[Moment], None] = lambda moment: None, stop: Callable[[], bool] = lambda: False) -> None:
     """Moment by moment: recorded, read, followed; then the touches whose time has come are made at the screen."""
     waiting = deque(sorted(touches, key=lambda t: t.at))
@@ -326,6 +340,10 @@ def watch(watched: Iterable[Moment], eyes: Eyes, recorder: Recorder, table: Tabl
             drift = drifts.get(frame.camera)
             if drift and (change := drift.look(frame)):
                 table.doubt(moment.at, frame.camera, change)
+            if drift and (felt := drift.found_anew(frame)) and (anew := _watched_anew(frame.camera, felt, eyes)):
+                drift = drifts[frame.camera] = anew
+                table.trust(moment.at, frame.camera, felt.plane)
+                found_anew(frame.camera, felt)
             if not (drift and drift.doubtful):      # what seems to have moved is not read: no card where none lies
                 trusted.append(frame)
         table.see(moment.at, eyes.look(trusted))

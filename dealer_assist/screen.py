@@ -206,7 +206,7 @@ class _Screen(QObject):
     def _watch(self, moments: Iterable[Moment], eyes: Eyes) -> None:
         try:
             watch(moments, eyes, self._recorder, self.table, self.settings.touches, self.pressed.emit,
-                  self._drifts, self._seen, self._stopped.is_set)
+                  self._drifts, self.overview.found_anew, self._seen, self._stopped.is_set)
         except CameraError as error:
             self._recorder.note(self.table.now, CameraLost(self.settings.cameras[0].name))
             self.fail(error)

@@ -18,9 +18,10 @@ from numpy.typing import NDArray
 
 from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.table.layout import Layout
-from dealer_assist.vision.felt import Plane
+from dealer_assist.vision.felt import FeltNotFound, Plane, find_plane
 from dealer_assist.vision.frame import Frame, Pixels
 from dealer_assist.vision.lens import Points
+from dealer_assist.vision.several import EmptyTable
 
 MOVED_MM = 3.0      # a zone that lies so far beside its cards still holds them; from here on it soon will not
 
@@ -30,6 +31,11 @@ _ALERT = 150        # ... while something seems to be wrong
 _SURE = 800         # for so long it must have seemed so: a table that was knocked against swings back
 _BACK = 500         # for so long all must be at its place again
 
+_SOUGHT = 400       # between two looks for the marks of a felt that moved
+
+_FITS = 1.0         # millimetres by which the marks may lie beside each other's plane
+_RESTS = 1.0        # pixels by which the felt may still move from one look to the next
+_GRAIN = 8          # pixels of a grid on which a lens's bending is reckoned
 _TIMES = 2          # looked for in a picture so many times smaller
 _HALF = 8           # pixels of the smaller picture: half the side of what is looked for
 _REACH = 10         # ... and how far around its place
@@ -92,6 +98,8 @@ class DriftWatch:
         self._wrong: tuple[Judged, int] | None = None   # what seems to be wrong, and since when
         self._right: int | None = None                  # after something was wrong: since when no more
         self._held: int | None = None
+        self._sought_at: int | None = None
+        self._marks: Plane | None = None                # where the felt lies since it moved, by its marks
 
     def look(self, frame: Frame) -> Change | None:
         """Told once, when it is sure; most frames are not looked at."""
@@ -129,6 +137,39 @@ class DriftWatch:
             return None
         self.told = look.judged
         return Change(look.judged, self._wrong[1] if self._held is None else self._held, look.millimetres)
+
+    def found_anew(self, frame: Frame) -> EmptyTable | None:
+        """After a move: where the felt lies by its marks, once they have come to rest, and how it looks empty there.
+
+        The empty felt is the one that was, drawn as the camera sees it now: cards may lie on it meanwhile.
+        """
+        now = frame.captured_at
+        if self.told is not Judged.MOVED or frame.pixels.shape != self._reference.shape:
+            return None
+        if self._sought_at is not None and 0 <= now - self._sought_at < _SOUGHT * 1000:
+            return None
+        self._sought_at, before = now, self._marks
+        try:
+            self._marks = find_plane(frame.pixels, self._layout, self._plane.lens)
+        except FeltNotFound:
+            self._marks = None
+        plane = self._marks
+        if plane is None or before is None or plane.error > _FITS:
+            return None
+        if np.linalg.norm(plane.pixels(self._felt) - before.pixels(self._felt), axis=1).max() > _RESTS:
+            return None
+        return EmptyTable(plane, self._drawn(plane))
+
+    def _drawn(self, plane: Plane) -> Pixels:
+        """Reckoned on a coarse grid: how a lens bends is smooth."""
+        height, width = self._reference.shape[:2]
+        rows, columns = np.mgrid[0:height + _GRAIN:_GRAIN, 0:width + _GRAIN:_GRAIN]
+        felt = plane.millimetres(np.column_stack([columns.ravel(), rows.ravel()]).astype(np.float64))
+        coarse = self._plane.pixels(felt).astype(np.float32).reshape(*rows.shape, 2)
+        y, x = np.mgrid[0:height, 0:width].astype(np.float32) / _GRAIN
+        at = cv2.remap(coarse, x, y, cv2.INTER_LINEAR)
+        return np.asarray(cv2.remap(self._reference, np.ascontiguousarray(at[..., 0]), np.ascontiguousarray(at[..., 1]),
+                                    cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE), np.uint8)
 
     def judge(self, pixels: Pixels) -> Look:
         """One picture by itself."""

@@ -207,9 +207,9 @@ SENTENCES: dict[str, str] = {
     "picture.none.hint": "Deal on: touch a hand to name its next card.",
     "picture.away": "CAMERA AWAY",
     "picture.away.hint": "Since {since}. Deal on: touch a hand to name its next card.",
-    "view.moved": "Camera or table moved[ by {far} mm] after {since}: check the cards told since then, name cards by "
-                  "touch. Set it back, or calibrate again. {camera}",
-    "view.dark": "Too dark to read since {since}: name cards by touch, switch the lamp on. {camera}",
+    "view.moved": "{camera}: camera or table moved[ by {far} mm] after {since}. Check the cards told since then, name "
+                  "cards by touch. Set it back, or calibrate again.",
+    "view.dark": "{camera}: too dark to read since {since}. Name cards by touch, switch the lamp on.",
     "camera.away": "Camera away since {since}: name cards by touch. {camera}[: {why}]",
     "camera.away.covered": "A camera is away since {since}; the other one sees the whole table. {camera}[: {why}]",
     "camera.status": "[{number}: ]{captured} pictures[, {unseen} skipped]",

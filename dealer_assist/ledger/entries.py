@@ -66,9 +66,11 @@ class ViewDoubtful:
 
 @dataclass(frozen=True, slots=True)
 class ViewTrusted:
-    """All is at its place again."""
+    """All is at its place again; or the felt was found anew by its marks, and lies in the picture as ``plane`` has it:
+    nine numbers by rows, as those in the session's header."""
 
     camera: str
+    plane: tuple[str, ...] = field(default=(), metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -192,8 +192,10 @@ def _ledger(session: Session) -> Iterator[Problem]:
                 yield Problem(FINE, f"camera {camera} was away from {_time(entry.at)} (entry {entry.seq}"
                                     f"{', ' if why else ''}{why}) {until}")
             case ViewDoubtful(camera, _, why, tenths):
-                trusted = next((e for e in entries[entry.seq:] if e.event == ViewTrusted(camera)), None)
-                until = f"until {_time(trusted.at)} (entry {trusted.seq})" if trusted else "to the end"
+                trusted = next((e for e in entries[entry.seq:] if isinstance(e.event, ViewTrusted)
+                                and e.event.camera == camera), None)
+                anew = ", found anew by its marks" if trusted and trusted.event != ViewTrusted(camera) else ""
+                until = f"until {_time(trusted.at)} (entry {trusted.seq}{anew})" if trusted else "to the end"
                 doubted = ", ".join(map(str, in_doubt(entries, entry))) or "none"
                 far = f" by {tenths / 10:g} mm" if tenths else ""
                 yield Problem(FINE, f"camera {camera}: view in doubt from {_time(entry.at)} (entry {entry.seq}, "

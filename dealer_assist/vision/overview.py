@@ -20,6 +20,9 @@ class Overview:
         self._whole = {name for name, table in tables.items() if all(sees(table, area) for area in layout.areas)}
         self._shown = [*tables]
 
+    def found_anew(self, camera: str, table: EmptyTable) -> None:
+        self._planes[camera] = table.plane
+
     def covered(self, away: set[str]) -> bool:
         """Whether a camera that is there sees every place of the table."""
         return bool(self._whole - away)

@@ -31,6 +31,7 @@ class Eyes:
     """``tables``: by the name of the camera, in the order in which they were given."""
 
     def __init__(self, reader: CardReader, layout: Layout, tables: Mapping[str, EmptyTable]) -> None:
+        self.layout = layout
         self._places = [area.place for area in layout.areas]
         self._shapes = {name: table.reference.shape for name, table in tables.items()}
         seen = {name: [area for area in layout.areas if sees(table, area)] for name, table in tables.items()}
@@ -41,6 +42,16 @@ class Eyes:
                                "it higher")
         self._recognisers = {name: Recogniser(reader, replace(layout, areas=tuple(seen[name])), table.plane,
                                               table.reference) for name, table in tables.items()}
+
+    def found_anew(self, camera: str, table: EmptyTable) -> bool:
+        """A camera that was moved reads on from where it is now; False: it does not see all that it saw."""
+        before = self._recognisers[camera]
+        areas = tuple(watch.area for watch in before.watches)
+        if not all(sees(table, area) for area in areas):
+            return False
+        self._recognisers[camera] = Recogniser(before.reader, replace(self.layout, areas=areas), table.plane,
+                                               table.reference)
+        return True
 
     def look(self, frames: Sequence[Frame]) -> tuple[Glimpse | Looks, ...]:
         """What is worth saying of this moment, in the order of the layout's areas."""

@@ -37,19 +37,20 @@ class Bent:
     """The simulated camera behind a lens that bends; knocked for three seconds while the first cards lie."""
 
     until: int
-    knocks: bool = False
+    knocked: range = range(0)
+    shove: tuple[int, int] = (75, -40)      # pixels: a card's width
 
     @property
     def name(self) -> str:
         return "camera 0"
 
     def frames(self) -> Iterator[Frame]:
-        shove = np.array([[1, 0, 75.0], [0, 1, -40]])       # a card's width
+        shove = np.array([[1, 0, self.shove[0]], [0, 1, self.shove[1]]], float)
         for frame in SimulatedCamera(LAYOUT, seed=8, rounds=1, rate=4).frames():
             if frame.captured_at > self.until:
                 return
             pixels = frame.pixels
-            if self.knocks and KNOCKED <= frame.captured_at < SET_BACK:
+            if frame.captured_at in self.knocked:
                 shoved = cv2.warpAffine(pixels, shove, (1920, 1080), borderMode=cv2.BORDER_REPLICATE)
                 pixels = np.asarray(shoved, np.uint8)
             yield replace(frame, camera=self.name, pixels=through(LENS, pixels))
@@ -65,10 +66,13 @@ def calibration(tmp_path_factory: pytest.TempPathFactory) -> Calibration:
 
 @pytest.fixture(scope="module")
 def session(calibration: Calibration, tmp_path_factory: pytest.TempPathFactory, qapp: object) -> tuple[Path, list[str]]:
-    folder = tmp_path_factory.mktemp("run") / "session"
+    """Knocked for three seconds while the first cards lie."""
+    return run(Bent(16 * SECOND, range(KNOCKED, SET_BACK)), calibration, tmp_path_factory.mktemp("run") / "session")
+
+
+def run(camera: Camera, calibration: Calibration, folder: Path) -> tuple[Path, list[str]]:
     said: list[str] = []
     house_file = HOUSES / "casino_holdem_land.toml"
-    camera: Camera = Bent(16 * SECOND, knocks=True)
     run_table(Settings(load_house(house_file.read_text("utf-8"), str(house_file)), str(house_file), calibration.layout,
                        calibration.layout_source, (camera,), folder, MODELS, True, calibrations=(calibration,)),
               said.append)
@@ -92,7 +96,10 @@ def test_what_moved_is_not_read_and_recorded(session: tuple[Path, list[str]]) ->
 
 def test_no_card_was_read_that_does_not_lie_there(session: tuple[Path, list[str]]) -> None:
     folder, _ = session
-    entries = read(folder / "ledger.sqlite").entries
+    check_cards(read(folder / "ledger.sqlite").entries)
+
+
+def check_cards(entries: tuple[Entry, ...]) -> None:
     read_by_camera = [e.event.face for e in told(entries) if isinstance(e.event, CardSeen | CardRead)
                       and isinstance(e.event.face, Card)]
     dealt = {d.name for d in SimulatedCamera(LAYOUT, seed=8, rounds=1).script.rounds[0].dealt}
@@ -106,6 +113,28 @@ def test_it_replays_to_the_byte_and_says_what_is_in_doubt(session: tuple[Path, l
     said: list[str] = []
     assert replay(folder, said.append, check=True) == 0
     assert any("camera 0: view in doubt" in line and "moved by" in line for line in said)
+
+
+def test_a_felt_whose_marks_are_seen_is_found_where_it_is_now(calibration: Calibration, tmp_path: Path,
+                                                              qapp: object) -> None:
+    """The camera stays where it was knocked to; what lies there and what comes later is read in its place."""
+    camera = Bent(18 * SECOND, range(KNOCKED, 99 * SECOND), (26, -14))
+    folder, _ = run(camera, calibration, tmp_path / "session")
+    entries = read(folder / "ledger.sqlite").entries
+    trusted, = [entry for entry in entries if isinstance(entry.event, ViewTrusted)]
+    assert isinstance(trusted.event, ViewTrusted)
+    assert trusted.at < KNOCKED + 4 * SECOND
+    now = replace(calibration.plane, to_pixels=tuple(map(float, trusted.event.plane)))
+    points = np.array([(100.0, 100), (1000, 90), (1050, 600), (90, 580)])
+    bent = LENS.straightened(calibration.plane.pixels(points))
+    straight = SimulatedCamera(LAYOUT, seed=8, rounds=1).view.seen(points) + np.array([26, -14])
+    assert now.pixels(points) == pytest.approx(LENS.bent(straight), abs=1.5)
+    assert np.abs(bent - straight).max() > 20
+    check_cards(entries)
+    assert [e for e in told(entries) if e.at > trusted.at and isinstance(e.event, CardSeen)]
+    said: list[str] = []
+    assert replay(folder, said.append, check=True) == 0
+    assert any("found anew by its marks" in line for line in said)
 
 
 def told(entries: tuple[Entry, ...]) -> list[Entry]:

@@ -126,7 +126,7 @@ def test_pots_came_later_and_are_written_where_there_are_some() -> None:
     assert decode(parse(text)) == RoundClosed(7, settlement)
 
 
-def test_a_second_camera_and_why_one_was_lost_came_later() -> None:
+def test_a_second_camera_why_one_was_lost_and_where_the_felt_lies_now_came_later() -> None:
     """What was written before has neither, and keeps its form."""
     closed = SessionClosed(30, "a", "b", "c", (Filmed("right", 29, "d", "e"),))
     assert canonical(encode(closed)).decode() == (
@@ -135,7 +135,10 @@ def test_a_second_camera_and_why_one_was_lost_came_later() -> None:
     lost = CameraLost("table 4", 17, "does not answer")
     assert canonical(encode(lost)).decode() == (
         '{"data":{"camera":"table 4","since":17,"why":"does not answer"},"kind":"camera.lost"}')
-    assert [decode(encode(event)) for event in (closed, lost)] == [closed, lost]
+    anew = ViewTrusted("table 4", ("1.5", "0.0"))
+    assert canonical(encode(anew)).decode() == (
+        '{"data":{"camera":"table 4","plane":["1.5","0.0"]},"kind":"view.trusted"}')
+    assert [decode(encode(event)) for event in (closed, lost, anew)] == [closed, lost, anew]
 
 
 def test_a_settlement_has_one_sequence_of_bytes() -> None:
