@@ -175,13 +175,13 @@ def _evaluate(options: argparse.Namespace) -> None:
 def _scenes_of(cache: Path, split: str) -> list[shards.StoredScene]:
     scenes = list(shards.read_shards(cache / "scenes", split))
     if not scenes:
-        raise FileNotFoundError(f"No scenes of the split '{split}': run 'scenes --split {split} --shards 2' first.")
+        raise FileNotFoundError(f"No scenes of the split '{split}': run 'dealer-assist train data' first.")
     return scenes
 
 
 def _data(options: argparse.Namespace) -> None:
     _fetch(options)
-    for split, first, count in (("held-out", 0, 2), ("house", 0, 2), ("train", options.first, options.shards)):
+    for split, first, count in (("held-out", 2, 2), ("house", 2, 1), ("train", options.first, options.shards)):
         print(f"scenes: {split}", flush=True)
         shards.write_shards(options.cache / "decks", options.cache / "scenes", split, range(first, first + count),
                             options.threads)

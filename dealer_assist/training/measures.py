@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import pairwise
 
 import cv2
 import numpy as np
@@ -17,6 +18,7 @@ from dealer_assist.vision.loose_cards import LooseCard, Support, support
 
 Box = tuple[float, float, float, float]
 CERTAINTIES = (0.5, 0.7, 0.8, 0.85, 0.9, 0.93, 0.95, 0.97, 0.98, 0.99, 0.995, 0.998)
+RELIABILITY = (0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995)
 HEIGHTS = (8, 12, 18, 27, 40, 64)   # pixels of the picture, of an index; the last class is open
 SLANTS = (15, 30, 45, 60)           # degrees from straight above
 _INDEX_OF_DIAGONAL = 0.14           # an index's height, of the diagonal of the box around its card: roughly
@@ -155,6 +157,18 @@ class Score:
                     counts.append(f"{f'{right}/{wrong}':>8}")
                 if row:
                     lines.append(f"  {f'{kind} joker' if joker else kind:<15}"[:13] + "  ".join(counts))
+        return lines + self._reliability()
+
+    def _reliability(self) -> list[str]:
+        """How certain it said that it was, and how often it was right then."""
+        lines = ["  said to be certain        read    right"]
+        for least, most in pairwise((*RELIABILITY, math.inf)):
+            row = [reading for reading in self.readings
+                   if least <= reading.certainty < most and reading.outcome is not Outcome.UNJUDGED]
+            if row:
+                said = sum(reading.certainty for reading in row) / len(row)
+                right = sum(reading.outcome is Outcome.RIGHT for reading in row)
+                lines.append(f"  from {least:<5} (mean {said:.3f}) {len(row):>8}    {shared(right, len(row))}")
         return lines
 
 
