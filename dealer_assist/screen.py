@@ -77,8 +77,8 @@ class Settings:
 
 def run_table(settings: Settings, say: Callable[[str], None] = print) -> int:
     """Runs a table until its camera ends or its window is closed. Returns how many rounds were settled and closed."""
-    offscreen = settings.offscreen or not _has_display()
-    if not offscreen and not _display_answers():
+    offscreen = settings.offscreen or not has_display()
+    if not offscreen and not display_answers():
         say("no window: the display cannot be reached, the table runs without; see to DISPLAY, or give --offscreen")
         offscreen = True
     if offscreen:
@@ -335,7 +335,7 @@ def _clock(moment: int) -> str:
     return datetime.fromtimestamp(moment / 1_000_000).astimezone().strftime("%H:%M:%S")
 
 
-def _has_display() -> bool:
+def has_display() -> bool:
     if os.environ.get("QT_QPA_PLATFORM") == "offscreen":
         return False
     if sys.platform.startswith("linux"):
@@ -343,7 +343,7 @@ def _has_display() -> bool:
     return True
 
 
-def _display_answers() -> bool:
+def display_answers() -> bool:
     """Asked in a process of its own: where there is no display, Qt ends the process that wants one."""
     try:
         return subprocess.run([sys.executable, "-c", "from PySide6.QtGui import QGuiApplication; QGuiApplication([])"],

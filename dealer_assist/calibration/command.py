@@ -88,7 +88,12 @@ def _calibrate(options: argparse.Namespace) -> int:
 
 def _guided(options: argparse.Namespace, text: str, file: str) -> int:
     from dealer_assist.calibration.window import guided
+    from dealer_assist.screen import display_answers, has_display
     from dealer_assist.vision.cameras.address import camera_at
+
+    if not has_display() or not display_answers():
+        raise CalibrationError("no display can be reached; calibrate at the table's own screen (see to DISPLAY), or "
+                               "from stills: dealer-assist calibrate --pictures FOLDER")
 
     camera = camera_at(options.camera)
     saved = guided(Calibrating(camera.name, text, file, options.index), camera, options.out)

@@ -100,7 +100,7 @@ def test_without_the_sheet_the_lens_is_taken_to_bend_nothing(felt: Pixels, tmp_p
     assert load(tmp_path / "out").plane.lens is None
 
 
-def test_what_cannot_be_calibrated_is_said(pictures: Path, felt: Pixels, tmp_path: Path,
+def test_what_cannot_be_calibrated_is_said(pictures: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                            capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["calibrate", "--pictures", str(tmp_path / "none")]) == CONFIGURATION
     assert "a folder of pictures was expected" in capsys.readouterr().err
@@ -114,6 +114,9 @@ def test_what_cannot_be_calibrated_is_said(pictures: Path, felt: Pixels, tmp_pat
     cv2.imwrite(str(tmp_path / "bare" / "x.png"), np.full((1080, 1920, 3), 80, np.uint8))
     assert main(["calibrate", "--pictures", str(tmp_path / "bare")]) == DEVICE
     assert "--touch X,Y for each of: 1. " in capsys.readouterr().err
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert main(["calibrate", "--camera", "0"]) == CONFIGURATION
+    assert "no display can be reached" in capsys.readouterr().err
     assert main(["calibrate", "--pictures", str(pictures), "--touch", "1,2"]) == CONFIGURATION
     assert "--touch: 1 found; four were expected" in capsys.readouterr().err
 
