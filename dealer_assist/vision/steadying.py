@@ -317,7 +317,7 @@ class _Telling:
         if card.seen != self.now or self.now - card.since < REST * 1000 or card.looks < LOOKS:
             return None
         face = _decided(card.votes)
-        if self.now - card.since < REPLACED * 1000 and any(
+        if face is not None and face is not FACE_DOWN and self.now - card.since < REPLACED * 1000 and any(
                 c.hidden and c.face == face and c.place != card.place and not _parted(c.place, card.place)
                 for c in self.cards if c.card and not c.gone):
             return None     # perhaps the one that lay elsewhere: when the hand has gone from there, felt will tell

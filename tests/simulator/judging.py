@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from dealer_assist import engine
+from dealer_assist.cards import Face, Unread
 from dealer_assist.engine import Story
 from dealer_assist.games import load_house
 from dealer_assist.games.game import Game
 from dealer_assist.resources import HOUSES, LAYOUTS, text_of
 from dealer_assist.simulator.script import Script
-from dealer_assist.table.events import Recorded, RoundClosed, SeatTaken, TableEvent
+from dealer_assist.table.events import CardMoved, CardRead, CardSeen, Recorded, RoundClosed, SeatTaken, TableEvent
 from dealer_assist.table.layout import Layout, load_layout
-from dealer_assist.table.places import Party
+from dealer_assist.table.places import DISCARD, Party
 
 # Each shipped felt with the house that is played on it.
 FELTS = {
@@ -60,6 +62,24 @@ def judged(game: Game, script: Script, cards: Iterable[tuple[int, TableEvent]]) 
             if final.complete:
                 follow(at, RoundClosed(update.round.opened.number, final))
     return story
+
+
+def in_play(happened: Iterable[tuple[int, TableEvent]]) -> tuple[list[object], Counter[object]]:
+    """What came to lie where, in order; what was turned up meanwhile, in any order. Of two cards with one face nobody
+    can say which was moved; face-down ones have numbers, as they come."""
+    faces: dict[int, Face] = {}
+    order, turned = list[object](), Counter[object]()
+    for _, event in happened:
+        if isinstance(event, CardSeen):
+            faces[event.card] = event.face
+            order.append((event.at, event.face))
+        elif isinstance(event, CardRead):
+            turned[faces[event.card], event] += 1
+            faces[event.card] = event.face
+        elif isinstance(event, CardMoved) and event.to != DISCARD:
+            face = faces[event.card]
+            order.append((event.card if isinstance(face, Unread) else face, event.to))
+    return order, turned
 
 
 def truth(script: Script) -> list[tuple[int, TableEvent]]:

@@ -36,7 +36,7 @@ from dealer_assist.vision.frame import Frame
 from dealer_assist.vision.reading import CardReader
 from dealer_assist.vision.recogniser import Recogniser
 from dealer_assist.vision.steadying import Steady, steady
-from tests.simulator.judging import FELTS, game_of, judged, layout_of, truth
+from tests.simulator.judging import FELTS, game_of, in_play, judged, layout_of, truth
 
 Told = list[tuple[int, TableEvent]]
 
@@ -164,24 +164,6 @@ def ends_as(happened: Told) -> Iterator[tuple[Place, str]]:
         elif isinstance(event, CardRead):
             faces[event.card] = faces[event.card][0], event.face
     return ((place, str(face)) for place, face in faces.values())
-
-
-def in_play(happened: Told) -> tuple[list[object], Counter[object]]:
-    """What came to lie where, in order; what was turned up meanwhile, in any order. Of two cards with one face nobody
-    can say which was moved; face-down ones have numbers, as they come."""
-    faces: dict[int, Face] = {}
-    order, turned = list[object](), Counter[object]()
-    for _, event in happened:
-        if isinstance(event, CardSeen):
-            faces[event.card] = event.face
-            order.append((event.at, event.face))
-        elif isinstance(event, CardRead):
-            turned[faces[event.card], event] += 1
-            faces[event.card] = event.face
-        elif isinstance(event, CardMoved) and event.to != DISCARD:
-            face = faces[event.card]
-            order.append((event.card if isinstance(face, Unread) else face, event.to))
-    return order, turned
 
 
 def payments(story: Story) -> list[object]:

@@ -12,12 +12,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Face, parse_face
+from dealer_assist.simulator.deals import script
 from dealer_assist.table.events import Amended, CardMoved, CardRead, CardSeen, RoundClosed, TableEvent
-from dealer_assist.table.layout import Area, load_layout
+from dealer_assist.table.layout import Area, Layout, load_layout
 from dealer_assist.table.places import BOARD, DEALER, DISCARD, Place, seat
 from dealer_assist.table.settlement import Settlement
 from dealer_assist.vision.sighting import Glimpse, Sighting, cells
 from dealer_assist.vision.steadying import Steady, steady, told
+from tests.simulator import seeing
+from tests.simulator.judging import in_play, layout_of, truth
 
 TEMPLATES = Path(__file__).parents[2] / "calibration" / "templates"
 LAYOUT = load_layout((TEMPLATES / "casino_holdem_land.toml").read_text("utf-8"), "casino_holdem_land.toml")
@@ -25,13 +28,14 @@ STEP = 100      # milliseconds from glimpse to glimpse
 EVERYTHING_BARE = -1
 
 
-def area_of(place: Place) -> Area:
-    return next(a for a in LAYOUT.areas if a.place == place)
+def area_of(place: Place, layout: Layout = LAYOUT) -> Area:
+    return next(a for a in layout.areas if a.place == place)
 
 
-def lies(face: str, place: Place, slot: int = 0, dx: int = 0, dy: int = 0, certainty: int = 950) -> Sighting:
+def lies(face: str, place: Place, slot: int = 0, dx: int = 0, dy: int = 0, certainty: int = 950,
+         layout: Layout = LAYOUT) -> Sighting:
     """The card in a slot of a place, and a little beside it (tenths of a millimetre)."""
-    area = area_of(place)
+    area = area_of(place, layout)
     x = area.x + area.width * (slot + 0.5) / area.slots
     return Sighting(round(x * 10) + dx, round((area.y + area.height / 2) * 10) + dy, 0, parse_face(face), certainty)
 
@@ -44,14 +48,15 @@ class Table:
     now: int = 5_000
     frame: int = 0
     events: list[tuple[int, TableEvent]] = field(default_factory=list)
+    layout: Layout = LAYOUT
 
     def look(self, sightings: Iterable[Sighting], place: Place, bare: int = EVERYTHING_BARE) -> None:
-        area = area_of(place)
+        area = area_of(place, self.layout)
         columns, rows = cells(area)
         seen = tuple(sorted(sightings, key=lambda s: s.x))
         glimpse = Glimpse("test", self.frame, self.now * 1000, place, seen,
                           bare_without(seen, area) if bare == EVERYTHING_BARE else bare & (1 << columns * rows) - 1)
-        self.state, events = steady(self.state, glimpse, LAYOUT)
+        self.state, events = steady(self.state, glimpse, self.layout)
         self.events += [(self.now, event) for event in events]
 
     def watch(self, milliseconds: int, *sightings: Sighting, place: Place = BOARD,
@@ -533,3 +538,33 @@ def test_arms_jitter_and_lost_glimpses_neither_invent_nor_lose_a_card(
     assert not any(isinstance(e, CardMoved) for _, e in table.events)
     assert {type(e) for e in table.watch(1500)} == {CardMoved}
     assert len({e.card for _, e in table.events if isinstance(e, CardMoved)}) == len(dealt)
+
+
+BOX = load_layout((TEMPLATES / "blackjack_casino_du_liban.toml").read_text("utf-8"), "blackjack_casino_du_liban.toml")
+
+
+@pytest.mark.parametrize(("form", "seed", "rounds"), [
+    ("blackjack_casino_du_liban", 22, 1), ("double_hand_low_limit", 0, 1), ("low_ball_live", 1, 2),
+    ("texas_holdem_no_limit", 1, 2)])
+def test_what_hands_do_at_a_table_become_the_events_that_its_game_expects(form: str, seed: int, rounds: int) -> None:
+    """Splits to four hands, hands set apart face down, cards drawn for and thrown in, burns, a flop dealt as three."""
+    layout = layout_of(form)
+    dealt = script(layout, seed, rounds)
+    assert in_play(seeing.told(dealt, layout)) == in_play(truth(dealt))
+
+
+def test_a_card_slid_to_the_hand_beside_it_is_never_told_to_be_gone() -> None:
+    table = Table(layout=BOX)
+    first, second = lies("8h", seat(1), layout=BOX), lies("8d", seat(1), dy=280, layout=BOX)
+    table.watch(600, first, place=seat(1))
+    table.watch(800, first, second, place=seat(1))
+    assert table.watch(600, first, place=seat(1)) == []         # under way
+    assert table.watch(400, lies("8d", seat(1, 2), layout=BOX), place=seat(1, 2)) == [CardMoved(2, seat(1, 2))]
+    assert table.watch(2000, first, place=seat(1)) == []
+
+
+def test_one_that_is_taken_from_its_hand_for_good_is_gone_after_a_while() -> None:
+    table = Table(layout=BOX)
+    first, second = lies("8h", seat(1), layout=BOX), lies("8d", seat(1), dy=280, layout=BOX)
+    table.watch(800, first, second, place=seat(1))
+    assert table.watch(1500, first, place=seat(1)) == [CardMoved(2, DISCARD)]
