@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from dealer_assist.training.scene import SIDE
+from dealer_assist.training.scene import SIDE, too_small
 from dealer_assist.training.shards import StoredScene
 from dealer_assist.vision.index_crop import Picture, Quad, index_crop
 from dealer_assist.vision.reading import Kind
@@ -54,6 +54,8 @@ def _cut(scene: StoredScene, rng: np.random.Generator, repeats: int) -> Iterator
         if rng.random() < 0.2 * repeats:
             yield index_crop(picture, _misplaced(rectangle, rng)), ""
     for label in scene.half_hidden:
+        if too_small(label.quad):
+            continue
         yield index_crop(picture, _jittered(as_detected(label.quad), rng)), ""
     centres = np.array([rectangle.mean(0) for rectangle in rectangles]).reshape(-1, 2)
     for _ in range(2 * repeats):

@@ -21,6 +21,7 @@ from dealer_assist.vision.reading import Kind
 
 SIDE = 416
 LABELLED_INDEX = 0.85  # visible share from which an index counts as readable
+LEAST_INDEX = 60  # square pixels; whether a smaller one is read or not, it is no fault
 FORGOTTEN_INDEX = 0.2  # below this nothing of it is worth painting out
 LABELLED_OUTLINE = 0.7
 _OCCLUDER = -2
@@ -44,7 +45,7 @@ class Label:
 class Scene:
     picture: Picture
     labels: tuple[Label, ...]
-    half_hidden: tuple[Label, ...]  # indices that show but must not be read
+    half_hidden: tuple[Label, ...]  # indices that show a little, or are tiny: it is no fault not to read them
 
 
 @dataclass
@@ -104,6 +105,10 @@ def _project(matrix: Matrix, points: object) -> Quad:
 
 
 _GRID = np.stack(np.meshgrid(np.linspace(0.04, 0.96, 9), np.linspace(0.04, 0.96, 13)), -1).reshape(-1, 2)
+
+
+def too_small(index: Quad) -> bool:
+    return abs(cv2.contourArea(index)) < LEAST_INDEX
 
 
 def _visible(quad: Quad, owner: NDArray[np.int16], wanted: int) -> float:
@@ -168,11 +173,12 @@ class _Studio:
                 labels.append(Label(Kind.BACK if card.face.startswith("back") else Kind.FACE, outline, ""))
             for index in card.deck.indices.get(card.face, ()):
                 quad = card.quad(index)
-                if abs(cv2.contourArea(quad)) < 60:
-                    continue
                 seen = _visible(quad, owner, number)
                 label = Label(Kind.INDEX, quad, "joker" if card.face.startswith("joker") else card.face)
-                if seen >= LABELLED_INDEX:
+                if too_small(quad):
+                    if seen > FORGOTTEN_INDEX:
+                        half_hidden.append(label)
+                elif seen >= LABELLED_INDEX:
                     labels.append(label)
                 elif seen > FORGOTTEN_INDEX:
                     # Neither readable nor absent: mostly painted out, so that the detector is taught no guess.
