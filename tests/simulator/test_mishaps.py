@@ -1,0 +1,44 @@
+from itertools import islice
+
+import numpy as np
+import pytest
+
+from dealer_assist.simulator.camera import SimulatedCamera
+from dealer_assist.simulator.mishaps import Mishap, befallen
+from dealer_assist.table.places import seat
+from dealer_assist.vision.frame import CameraError, Frame
+from tests.simulator.judging import layout_of
+
+AT = 400_000
+
+
+def frames(mishap: Mishap | None) -> list[Frame]:
+    camera = SimulatedCamera(layout_of("casino_holdem_land"), 3, 1, rate=10)
+    return list(islice(befallen(camera, mishap, AT, seat(1)) if mishap else camera.frames(), 6))
+
+
+USUAL = frames(None)
+
+
+@pytest.mark.parametrize("mishap", [Mishap.LIGHT_OFF, Mishap.NAPKIN, Mishap.BUMPED, Mishap.DUPLICATED])
+def test_the_picture_changes_from_then_on(mishap: Mishap) -> None:
+    befell = frames(mishap)
+    assert [frame.captured_at for frame in befell] == [frame.captured_at for frame in USUAL]
+    same = [np.array_equal(one.pixels, other.pixels) for one, other in zip(befell, USUAL, strict=True)]
+    assert same == [True] * 4 + [False] * 2
+
+
+def test_it_is_dark_without_light_and_a_napkin_covers_one_box_only() -> None:
+    assert frames(Mishap.LIGHT_OFF)[5].pixels.mean() < 0.1 * USUAL[5].pixels.mean()
+    changed = (frames(Mishap.NAPKIN)[5].pixels != USUAL[5].pixels).any(2).mean()
+    assert 0.03 < changed < 0.08
+
+
+def test_frames_are_dropped_but_counted_and_a_clock_jumps() -> None:
+    assert [frame.index for frame in frames(Mishap.DROPPED)] == [0, 1, 2, 3, 4, 8]
+    assert frames(Mishap.CLOCK_JUMP)[4].captured_at - USUAL[4].captured_at == 90_000_000
+
+
+def test_an_unplugged_camera_says_so() -> None:
+    with pytest.raises(CameraError, match="unplugged"):
+        frames(Mishap.UNPLUGGED)
