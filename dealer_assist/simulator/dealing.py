@@ -268,6 +268,7 @@ class Dealer:
         lies = path.keys[-1]
         self.lying.remove(path)
         x, y, _ = self._lie(to)
+        x, y = within(self.areas[to], x, y, lies.turn)
         self.lying.append(path)
         self.hand_to(self.rng.randint(280, 340), lies.x, lies.y + 10)
         lifted = replace(lies, at=self.now)

@@ -11,8 +11,13 @@ from dealer_assist.table.places import BOARD, DEALER, DISCARD, PLAYER
 from tests.simulator.judging import FELTS, game_of, judged, layout_of, truth
 
 FORMS = ("casino_holdem_land", "casino_holdem_live")
-# A card of the dealer's that is seen too early changes nothing by the rules of this game.
-UNNOTICED = dict.fromkeys(FORMS, (Mistake.EXPOSED,))
+# S2 and S0 say nothing of a card seen too early; one that lies the wrong way round in the draw for the button is only
+# asked for by name.
+UNNOTICED = {
+    **dict.fromkeys((*FORMS, "heads_up_holdem_casino_du_liban", "double_hand_low_limit"), (Mistake.EXPOSED,)),
+    **dict.fromkeys(("texas_holdem_no_limit", "club_holdem_4_8", "omaha_3_6", "omaha_hi_lo_3_6", "push_nine_club",
+                     "low_ball_live"), (Mistake.BOXED,)),
+}
 
 
 def stakes(told: Script, played: DealtRound, kind: str) -> dict[int, int]:
