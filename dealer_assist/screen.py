@@ -166,6 +166,8 @@ class _Screen(QObject):
         self._recorder = recorder
         self._failure: BaseException | None = None
         self._stopped = threading.Event()
+        self._over = False
+        self._lingering = QTimer(self, singleShot=True)
         self._newest: Moment | None = None
         self._trouble: str | None = None
         self._photographed: set[tuple[int, str]] = set()
@@ -191,7 +193,9 @@ class _Screen(QObject):
         self.window.show()
         watching = threading.Thread(target=self._watch, args=(moments, eyes), name="watching")
         watching.start()
-        application.exec()
+        while not self._over:       # another window that closes may end the loop; the table is not over by that, and
+            application.exec()      # its other thread waits for what it hands to this one
+        self._lingering.stop()
         watching.join()
         self.window.hide()
         if self._failure is not None:
@@ -321,10 +325,15 @@ class _Screen(QObject):
     @_guarded
     def _linger(self) -> None:
         if self.offscreen or self._stopped.is_set() or self._failure is not None:
-            self._application.exit()
+            self._leave()
             return
-        self.window.stop = self._application.exit
-        QTimer.singleShot(LINGER_MS, self._application.exit)
+        self.window.stop = self._leave
+        self._lingering.timeout.connect(self._leave)
+        self._lingering.start(LINGER_MS)
+
+    def _leave(self) -> None:
+        self._over = True
+        self._application.exit()
 
 
 def _time_of_day(one: Doing) -> str:

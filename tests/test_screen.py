@@ -6,6 +6,8 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
 from dealer_assist.cli import DEVICE, FINE, INTEGRITY, main
 from dealer_assist.ledger.entries import CAMERA, CameraLost, SessionClosed
@@ -26,6 +28,7 @@ SEED = 2026
 @pytest.fixture(scope="module", params=["casino_holdem_land", "casino_holdem_live"])
 def demo(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, qapp: object) -> tuple[str, Path]:
     folder = tmp_path_factory.mktemp("demo") / "session"
+    QTimer.singleShot(500, QApplication.exit)       # as another window that closes would: the table is not over by that
     assert main(["demo", "--offscreen", "--rounds", "1", "--seed", str(SEED), "--table", request.param,
                  "--out", str(folder)]) == FINE
     return request.param, folder
