@@ -45,7 +45,7 @@ def find_card(reader: CardReader, picture: Picture) -> Lying:
     indices: list[tuple[float, Quad]] = []
     for side in _LONG_SIDES:
         share = side / max(picture.shape[:2])
-        if share > _ENLARGED and (outlines or indices):
+        if share > _ENLARGED and outlines:
             break
         for seen in reader.read([scaled(picture, share)])[0]:
             quad = np.asarray(seen.quad, np.float32) / share

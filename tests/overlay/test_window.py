@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dealer_assist.cards import FACE_DOWN, Card
@@ -394,11 +394,13 @@ def test_a_round_by_keys(screen: Open, qtbot: QtBot) -> None:
     assert felt.bet(2, "ante").stake_text == "5.00", "same again"
 
 
+@pytest.mark.filterwarnings("ignore:Function.*setActiveWindow:DeprecationWarning")
 def test_the_keyboard_s_focus_goes_to_nobody_when_its_button_goes(screen: Open, qtbot: QtBot) -> None:
     felt = land()
     window = screen(felt).window
-    window.activateWindow()
-    qtbot.waitUntil(window.hasFocus)
+    QApplication.setActiveWindow(window)    # offscreen nobody else does, once another event loop has ended
+    window.setFocus()
+    assert window.hasFocus()
     chip = window._chips[0]
     chip.setFocus()
     assert chip.hasFocus()

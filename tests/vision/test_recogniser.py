@@ -18,7 +18,8 @@ from dealer_assist.table.places import BOARD, DEALER
 from dealer_assist.vision.frame import Frame
 from dealer_assist.vision.reading import CardReader
 from dealer_assist.vision.recogniser import Recogniser
-from tests.verify.reading_rounds import FORMS, play
+from tests.simulator.judging import FELTS, layout_of
+from tests.verify.reading_rounds import play
 
 LAYOUT = load_layout(*text_of("casino_holdem_land", LAYOUTS))
 
@@ -104,6 +105,6 @@ def test_only_where_something_changed_is_looked_at_again(felt: Felt, recogniser:
     assert glimpse.sightings == ()
 
 
-@pytest.mark.parametrize("seed", [2, 3], ids=FORMS)
+@pytest.mark.parametrize("seed", [2, 3], ids=[form for form in FELTS if layout_of(form).game == "casino_holdem"])
 def test_a_whole_round_is_read_as_it_was_dealt(seed: int) -> None:
-    assert play(seed, threads=2).right
+    assert play(seed, "casino_holdem", threads=2).right
