@@ -90,7 +90,9 @@ def _save(trainer: Any, file: Path) -> None:
     mean = copy.deepcopy(trainer.ema.ema).half().to(memory_format=torch.contiguous_format)
     mean.criterion = None
     unfinished = file.with_suffix(".part")
-    torch.save({"model": None, "ema": mean, "train_args": vars(trainer.args), "epoch": trainer.epoch}, unfinished)
+    told = {"task": "obb", "imgsz": SIDE, "model": ARCHITECTURE}  # the rest names this machine's folders
+    mean.args = dict(told)
+    torch.save({"model": None, "ema": mean, "train_args": told, "epoch": trainer.epoch}, unfinished)
     unfinished.rename(file)
 
 

@@ -7,6 +7,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
+import onnx
 import torch
 
 from dealer_assist.training import classifier, torchvision_stand_in
@@ -69,7 +70,9 @@ def _export_detector(weights: Path, target: Path) -> None:
         exported = YOLO(copy, task="obb").export(
             format="onnx", opset=OPSET, dynamic=True, simplify=True, imgsz=SIDE, nms=False
         )
-        shutil.copyfile(exported, target)
+        model = onnx.load(exported)
+        del model.metadata_props[:]     # paths of the machine that trained it, and nothing that the reader asks for
+        onnx.save(model, str(target))
 
 
 def _export_classifier(weights: Path, target: Path) -> None:
