@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dealer_assist.vision.index_crop import Picture, Quad
+from dealer_assist.vision.photograph import scaled
 from dealer_assist.vision.reading import CardReader, Kind
 
 _LONG_SIDES = 320, 480, 800     # a card alone in a picture may fill it or be small in it
@@ -60,11 +61,6 @@ def find_card(reader: CardReader, picture: Picture) -> Lying:
         raise NoCard(f"shows {len(apart)} cards; one was expected")
     outline = _portrait(apart[0])
     return Lying(outline, tuple(_apart([(c, q) for c, q in indices if _inside(outline, q.mean(0))])))
-
-
-def scaled(picture: Picture, share: float) -> Picture:
-    way = cv2.INTER_AREA if share < 1 else cv2.INTER_CUBIC
-    return np.asarray(cv2.resize(picture, None, fx=share, fy=share, interpolation=way), np.uint8)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ says in ``deals``; who wins, nobody here knows.
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -58,7 +59,7 @@ class _Slip:
     before: int             # cards dealt rightly before it may come
 
 
-class Dealer:
+class Dealer(ABC):
     """Writes the script as time goes by; ``now`` is the captured time at which the next thing begins."""
 
     def __init__(self, layout: Layout, rng: random.Random, starts: int, mistake: Mistake | None = None,
@@ -74,9 +75,9 @@ class Dealer:
         before = rng.randint(0, 3)      # also without a mistake: the same seed deals the same cards
         self.slip = _Slip(mistake, before) if mistake else None
 
+    @abstractmethod
     def play(self) -> None:
         """One round's cards, stakes and words, until the last card has left."""
-        raise NotImplementedError
 
     def rounds(self, count: int) -> Script:
         for number in range(1, count + 1):

@@ -19,6 +19,7 @@ import numpy as np
 from dealer_assist.training.scene import SIDE, Label, Scene
 from dealer_assist.training.shards import SCENES_PER_SHARD, store
 from dealer_assist.vision.index_crop import Picture, Quad, index_crop, readings
+from dealer_assist.vision.photograph import scaled
 from dealer_assist.vision.reading import CardReader, Kind
 
 _LONG_SIDES = (720, 1080, 1440)
@@ -79,9 +80,8 @@ def _corners(
     boxes = [tuple(float(v) for v in card["box"]) for card in cards]
     for side in _LONG_SIDES:
         share = side / max(photograph.shape[:2])
-        way = cv2.INTER_AREA if share < 1 else cv2.INTER_CUBIC
-        scaled = np.asarray(cv2.resize(photograph, None, fx=share, fy=share, interpolation=way), np.uint8)
-        for found in reader.find([scaled])[0]:
+        resized = scaled(photograph, share)
+        for found in reader.find([resized])[0]:
             quad = np.asarray(found.corners / share, np.float32)
             homes = [n for n, box in enumerate(boxes) if _holds(box, quad.mean(0)) and "?" not in cards[n]["label"]]
             if found.kind is not Kind.INDEX:
@@ -89,7 +89,7 @@ def _corners(
                     outlines.append((found.confidence, Label(found.kind, quad, "")))
                 continue
             turns = readings(found.corners)
-            chances = reader.chances([index_crop(scaled, turn) for turn in turns])
+            chances = reader.chances([index_crop(resized, turn) for turn in turns])
             wanted = [(_column(reader, cards[n]["label"]), n) for n in homes]
             says = max(((float(chances[t, c]), t, n) for c, n in wanted for t in range(len(turns))), default=None)
             if says is not None and says[0] >= _AGREES and found.confidence >= _PROPOSED:

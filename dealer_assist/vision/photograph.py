@@ -76,9 +76,9 @@ class PhotographReader:
 
     def _look(self, picture: Picture, scale: float, window: _Window | None = None) -> Look:
         left, top, right, bottom = (round(edge) for edge in window or (0, 0, picture.shape[1], picture.shape[0]))
-        scaled = _scaled(picture[top:bottom, left:right], scale)
+        closer = scaled(picture[top:bottom, left:right], scale)
         found: list[Found] = []
-        for x, y, tile in _tiles(scaled):
+        for x, y, tile in _tiles(closer):
             for thing in self._reader.find([tile])[0]:
                 corners = (thing.corners + np.array([x, y])) / scale + np.array([left, top])
                 found.append(Found(thing.kind, np.asarray(corners, np.float32), thing.confidence))
@@ -143,7 +143,7 @@ def _meet(a: _Window, b: _Window) -> bool:
     return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
-def _scaled(picture: Picture, scale: float) -> Picture:
+def scaled(picture: Picture, scale: float) -> Picture:
     way = cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC
     high, wide = picture.shape[:2]
     size = max(round(wide * scale), 1), max(round(high * scale), 1)     # of a long strip little is left
