@@ -14,7 +14,7 @@ from dealer_assist.resources import HOUSES, LAYOUTS, text_of
 from dealer_assist.simulator.script import Script
 from dealer_assist.table.events import CardMoved, CardRead, CardSeen, Recorded, RoundClosed, SeatTaken, TableEvent
 from dealer_assist.table.layout import Layout, load_layout
-from dealer_assist.table.places import DISCARD, Party
+from dealer_assist.table.places import DISCARD, Party, Place
 
 # Each shipped felt with the house that is played on it.
 FELTS = {
@@ -64,21 +64,24 @@ def judged(game: Game, script: Script, cards: Iterable[tuple[int, TableEvent]]) 
     return story
 
 
-def in_play(happened: Iterable[tuple[int, TableEvent]]) -> tuple[list[object], Counter[object]]:
+def in_play(happened: Iterable[tuple[int, TableEvent]]) -> tuple[list[tuple[object, ...]], Counter[object]]:
     """What came to lie where, in order; what was turned up meanwhile, in any order. Of two cards with one face nobody
-    can say which was moved; face-down ones have numbers, as they come."""
-    faces: dict[int, Face] = {}
-    order, turned = list[object](), Counter[object]()
+    can say which was moved; face-down ones have numbers, as they come. Those that go from one place to another in one
+    gesture go in no order."""
+    faces, lies = dict[int, Face](), dict[int, Place]()
+    order, turned = list[tuple[object, ...]](), Counter[object]()
     for _, event in happened:
         if isinstance(event, CardSeen):
-            faces[event.card] = event.face
+            faces[event.card], lies[event.card] = event.face, event.at
             order.append((event.at, event.face))
         elif isinstance(event, CardRead):
             turned[faces[event.card], event] += 1
             faces[event.card] = event.face
         elif isinstance(event, CardMoved) and event.to != DISCARD:
-            face = faces[event.card]
-            order.append((event.card if isinstance(face, Unread) else face, event.to))
+            face, way = faces[event.card], (lies[event.card], event.to)
+            lies[event.card] = event.to
+            together = order.pop()[1:] if order and order[-1][0] == way else ()
+            order.append((way, *sorted((*together, str(event.card if isinstance(face, Unread) else face)), key=str)))
     return order, turned
 
 
