@@ -16,12 +16,13 @@ from dealer_assist.simulator.script import CardState, Script
 from dealer_assist.table.events import TableEvent
 from dealer_assist.table.layout import Layout
 from dealer_assist.table.places import Place
-from dealer_assist.vision.sighting import Glimpse, Sighting, cells
+from dealer_assist.vision.sighting import CELL, Glimpse, Sighting, cells
 from dealer_assist.vision.steadying import Steady, steady
 
 STEP = 100_000          # microseconds between two looks
 JUDGED = 2_500_000      # how long an area is looked at after it changed
 GRID = 0.5              # of the felt, pixels per millimetre
+CELL_PX = round(CELL / 10 * GRID)
 ARM = 255
 CORNERS = ((-WIDTH_MM / 2 + 6.5, -HEIGHT_MM / 2 + 12), (WIDTH_MM / 2 - 6.5, HEIGHT_MM / 2 - 12))
 
@@ -58,7 +59,9 @@ def glimpses(script: Script, layout: Layout) -> Iterator[Glimpse]:
             seen = sorted((sighting for number, card in enumerate(cards, 1) if area.holds(card.x, card.y)
                            for sighting in _sighted(card, number, felt)), key=lambda s: (s.x, s.y))
             columns, rows = cells(area)
-            small = cv2.resize(np.asarray(part > 0, np.uint8) * 255, (columns, rows), interpolation=cv2.INTER_AREA)
+            whole = np.zeros((rows * CELL_PX, columns * CELL_PX), np.uint8)     # cells reach over the area's edge
+            whole[:part.shape[0], :part.shape[1]] = part > 0
+            small = cv2.resize(whole * 255, (columns, rows), interpolation=cv2.INTER_AREA)
             bare = sum(1 << int(bit) for bit in np.flatnonzero(small < 20))
             yield Glimpse("eyes", frame, now, area.place, tuple(seen), bare)
 
