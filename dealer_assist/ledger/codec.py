@@ -20,11 +20,16 @@ import rfc8785
 
 from dealer_assist.cards import JOKER, Card, Face, Joker, Known, NotACard, Unread, parse_face
 from dealer_assist.ledger.entries import (
+    AlertAcknowledged,
     CameraBack,
     CameraLost,
+    DisputeDecided,
+    DisputeNoted,
+    DisputeOpened,
     Entry,
     FramesDropped,
     FramesUnseen,
+    PayoutVerified,
     RecordEvent,
     SessionClosed,
     SessionOpened,
@@ -83,6 +88,11 @@ KINDS: Mapping[str, type] = {
     "frames.unseen": FramesUnseen,
     "view.doubtful": ViewDoubtful,
     "view.trusted": ViewTrusted,
+    "dispute.opened": DisputeOpened,
+    "dispute.noted": DisputeNoted,
+    "dispute.decided": DisputeDecided,
+    "payout.verified": PayoutVerified,
+    "alert.acknowledged": AlertAcknowledged,
 }
 _NAMES = {kind: name for name, kind in KINDS.items()}
 _EXACT = 2**53 - 1      # the largest whole number that every JSON reader keeps exactly

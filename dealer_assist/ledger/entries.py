@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from dealer_assist.money import Money
 from dealer_assist.table.events import Amended, CardMoved, CardRead, CardSeen, Recorded, TableEvent
+from dealer_assist.table.places import Party, Place
 from dealer_assist.table.settlement import LATER
 
 CAMERA = "camera"       # who says what the sightings show; everything else is said by people or by the program
@@ -89,8 +91,81 @@ class FramesUnseen:
     count: int
 
 
+@dataclass(frozen=True, slots=True)
+class DisputeOpened:
+    """``number`` counts within the house. ``session``: the hash of its first entry; ``entries``: of its log, those that
+    the claim is about."""
+
+    number: int
+    session: str
+    folder: str             # as the session's folder was called, for people
+    round: int
+    entries: tuple[int, ...]
+    box: int
+    category: str
+    claim: str
+
+
+@dataclass(frozen=True, slots=True)
+class DisputeNoted:
+    """``kind``: "note", or whose statement it is: "player", "dealer"."""
+
+    number: int
+    kind: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Awarded:
+    """What a party gets by a decision beyond what was paid; negative: gives back."""
+
+    party: Party
+    amount: Money
+
+
+@dataclass(frozen=True, slots=True)
+class DisputeDecided:
+    """The inspector's final word (GEN-DISP-1). ``entries``: of the session's log, by which it was made so."""
+
+    number: int
+    verdict: str            # "upheld", "rejected", "split", "void"
+    amounts: tuple[Awarded, ...]
+    reason: str
+    why: str
+    entries: tuple[int, ...]
+    second: str             # who signed beside whoever made the entry; "" where one signature was enough
+
+
+@dataclass(frozen=True, slots=True)
+class PayoutVerified:
+    """Somebody looked at a large payout: ``checked`` names what of it ("hand", "wager", "payout", "player")."""
+
+    session: str
+    folder: str
+    round: int
+    party: Party
+    on: Place
+    kind: str
+    amount: Money
+    checked: tuple[str, ...]
+    player: str
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class AlertAcknowledged:
+    """Somebody entitled saw what was not as it should be; it stays in the record."""
+
+    session: str
+    folder: str
+    round: int
+    entries: tuple[int, ...]
+    rule: str
+
+
 RecordEvent = (SessionOpened | SessionClosed | CameraLost | CameraBack | ViewDoubtful | ViewTrusted | FramesDropped
-               | FramesUnseen)
+               | FramesUnseen
+               | DisputeOpened | DisputeNoted | DisputeDecided | PayoutVerified | AlertAcknowledged)
 
 
 @dataclass(frozen=True, slots=True)

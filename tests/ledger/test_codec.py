@@ -11,11 +11,17 @@ from hypothesis import strategies as st
 from dealer_assist.cards import FACE_DOWN, Card
 from dealer_assist.ledger.codec import KINDS, CodecError, canonical, decode, encode, parse, settlement_bytes
 from dealer_assist.ledger.entries import (
+    AlertAcknowledged,
+    Awarded,
     CameraBack,
     CameraLost,
+    DisputeDecided,
+    DisputeNoted,
+    DisputeOpened,
     Filmed,
     FramesDropped,
     FramesUnseen,
+    PayoutVerified,
     RecordEvent,
     SessionClosed,
     SessionOpened,
@@ -98,6 +104,20 @@ ON_DISK: list[tuple[TableEvent | RecordEvent, str]] = [
     (ViewDoubtful("table 4", 17, "moved", 84),
      '{"data":{"camera":"table 4","since":17,"tenths":84,"why":"moved"},"kind":"view.doubtful"}'),
     (ViewTrusted("table 4"), '{"data":{"camera":"table 4"},"kind":"view.trusted"}'),
+    (DisputeOpened(3, "ab" * 32, "demo-2", 7, (41, 44), 2, "payout", "paid as a flush, it was a full house"),
+     '{"data":{"box":2,"category":"payout","claim":"paid as a flush, it was a full house","entries":[41,44],'
+     '"folder":"demo-2","number":3,"round":7,"session":"' + "ab" * 32 + '"},"kind":"dispute.opened"}'),
+    (DisputeNoted(3, "player", "he saw a king"),
+     '{"data":{"kind":"player","number":3,"text":"he saw a king"},"kind":"dispute.noted"}'),
+    (DisputeDecided(3, "split", (Awarded(Party(2), 1500), Awarded(HOUSE, -1500)), "misread card", "glare", (88,), "B"),
+     '{"data":{"amounts":[{"amount":1500,"party":"2"},{"amount":-1500,"party":"house"}],"entries":[88],"number":3,'
+     '"reason":"misread card","second":"B","verdict":"split","why":"glare"},"kind":"dispute.decided"}'),
+    (PayoutVerified("ab" * 32, "demo-2", 7, Party(2), seat(2), "ante", 400000, ("hand", "wager"), "card 12", ""),
+     '{"data":{"amount":400000,"checked":["hand","wager"],"folder":"demo-2","kind":"ante","on":"seat 2","party":"2",'
+     '"player":"card 12","round":7,"second":"","session":"' + "ab" * 32 + '"},"kind":"payout.verified"}'),
+    (AlertAcknowledged("ab" * 32, "demo-2", 7, (44,), "CH-BET-1"),
+     '{"data":{"entries":[44],"folder":"demo-2","round":7,"rule":"CH-BET-1","session":"' + "ab" * 32 + '"},'
+     '"kind":"alert.acknowledged"}'),
 ]
 
 
