@@ -161,7 +161,7 @@ class CalibrateWindow(QWidget):
         self.setWindowTitle("dealer_assist: calibration")
         self.setMinimumSize(1024, 600)
         self.resize(1280, 800)
-        self.setStyleSheet(_STYLE)
+        self.setStyleSheet(_style())
         self.setFont(font(17, bold=False))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.canvas = Canvas(self)
@@ -631,7 +631,8 @@ def _plain(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;")
 
 
-_STYLE = f"""
+def _style() -> str:
+    return f"""
 QWidget {{ background: {GROUND.name()}; color: {INK.name()}; }}
 #panel, #panel QLabel {{ background: {PANEL.name()}; }}
 QPushButton {{ background: {RAISED.name()}; color: {INK.name()}; border: 2px solid {EDGE.name()}; border-radius: 8px;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cache
 from importlib import resources
 
@@ -20,29 +21,77 @@ class NoFont(Exception):
         super().__init__(f"overlay/fonts/{file}: Qt cannot load this font; install dealer-assist again")
 
 
-# Okabe and Ito's colours where they reach 7:1 on these grounds; the others of their set do not.
-GROUND = QColor("#0b0f14")
-PANEL = QColor("#151b23")
-RAISED = QColor("#26303c")
-EDGE = QColor("#5b6877")
-INK = QColor("#f4f6f8")
-SOFT = QColor("#c8d0d9")
-SKY = QColor("#56b4e9")
-ORANGE = QColor("#e69f00")
-YELLOW = QColor("#f0e442")
-PALE = QColor("#dde3ea")
-DARK = QColor("#0b0f14")
-PAPER = QColor("#f1eee6")
-BACK = QColor("#2b3f66")
-BLACK_SUIT = QColor("#14171a")
-RED_SUIT = QColor("#9c0f14")
+class Theme(StrEnum):
+    DARK = "dark"       # a dark room, which most tables stand in
+    LIGHT = "light"
+
+
+class Suits(StrEnum):
+    TWO = "two"         # colours: black and red
+    FOUR = "four"       # spades black, hearts red, diamonds blue, clubs green
+
+
+SCALES = (100, 125, 150, 175, 200)      # percent
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What somebody chooses of how the screen looks. ``scale``: how large text is written, in percent."""
+
+    theme: Theme = Theme.DARK
+    suits: Suits = Suits.TWO
+    scale: int = 100
+
+
+_worn = Look()
+_themed: list[tuple[QColor, QColor, QColor]] = []
+
+
+def _colour(dark: str, light: str) -> QColor:
+    """One object for each part that a colour plays: ``wear`` fills it anew, and whoever holds it paints with that."""
+    made = QColor(dark)
+    _themed.append((made, QColor(dark), QColor(light)))
+    return made
+
+
+# In the dark Okabe and Ito's colours where they reach 7:1 on these grounds; the others of their set do not. In the
+# light the same, darkened until they do.
+GROUND = _colour("#0b0f14", "#f2f4f6")
+PANEL = _colour("#151b23", "#ffffff")
+RAISED = _colour("#26303c", "#e3e8ee")
+EDGE = _colour("#5b6877", "#76808c")
+INK = _colour("#f4f6f8", "#10151b")
+SOFT = _colour("#c8d0d9", "#343e49")
+SKY = _colour("#56b4e9", "#004a80")
+ORANGE = _colour("#e69f00", "#8a3000")
+YELLOW = _colour("#f0e442", "#5a4600")
+PALE = _colour("#dde3ea", "#3a434d")
+DARK = _colour("#0b0f14", "#ffffff")        # what is written on the four before
+PAPER = _colour("#f1eee6", "#ffffff")
+BACK = _colour("#2b3f66", "#c3d0ea")
+BLACK_SUIT, RED_SUIT, BLUE_SUIT, GREEN_SUIT = map(QColor, ("#14171a", "#9c0f14", "#0b3f9e", "#0a5a24"))
+# On a camera's picture, which no theme changes.
+LIT, LIT_SKY, LIT_YELLOW = map(QColor, ("#f4f6f8", "#56b4e9", "#f0e442"))
+
+
+def wear(look: Look) -> None:
+    """From here on all that is painted looks so; what is on the screen already is to be painted anew by its window."""
+    global _worn
+    _worn = look
+    for colour, dark, light in _themed:
+        colour.setRgba((dark if look.theme is Theme.DARK else light).rgba())
+
+
+def worn() -> Look:
+    return _worn
+
 
 # Which ink stands on which ground: nothing is written in any other pair.
 PAIRS = (
     (INK, GROUND), (INK, PANEL), (INK, RAISED), (SOFT, GROUND), (SOFT, PANEL), (SOFT, RAISED),
     (SKY, GROUND), (ORANGE, GROUND), (YELLOW, GROUND), (SKY, PANEL), (ORANGE, PANEL), (YELLOW, PANEL),
     (DARK, SKY), (DARK, ORANGE), (DARK, YELLOW), (DARK, PALE),
-    (BLACK_SUIT, PAPER), (RED_SUIT, PAPER), (INK, BACK),
+    (BLACK_SUIT, PAPER), (RED_SUIT, PAPER), (BLUE_SUIT, PAPER), (GREEN_SUIT, PAPER), (INK, BACK),
 )
 
 FILLS = {State.PAY: SKY, State.TAKE: ORANGE, State.PUSH: PALE, State.RETURN: PALE, State.STAYS: PALE}
@@ -200,6 +249,11 @@ def _stem(path: QPainterPath) -> None:
     path.closeSubpath()
 
 
+def suit_ink(suit: Suit) -> QColor:
+    red, black = (RED_SUIT, BLACK_SUIT) if _worn.suits is Suits.TWO else (BLUE_SUIT, GREEN_SUIT)
+    return {Suit.SPADES: BLACK_SUIT, Suit.HEARTS: RED_SUIT, Suit.DIAMONDS: red, Suit.CLUBS: black}[suit]
+
+
 def paint_card(painter: QPainter, rect: QRectF, face: Face | None, counts: bool = False) -> None:
     """A card as the screen shows it; None: its place is empty. ``counts``: it belongs to the best five."""
     painter.save()
@@ -210,8 +264,8 @@ def paint_card(painter: QPainter, rect: QRectF, face: Face | None, counts: bool 
         painter.setPen(QPen(EDGE, 1.5, Qt.PenStyle.DotLine))
         painter.drawRoundedRect(inner, round_by, round_by)
     elif isinstance(face, Card):
-        ink = RED_SUIT if face.suit in (Suit.HEARTS, Suit.DIAMONDS) else BLACK_SUIT
-        painter.setPen(Qt.PenStyle.NoPen)
+        ink = suit_ink(face.suit)
+        painter.setPen(QPen(EDGE, 1) if _worn.theme is Theme.LIGHT else Qt.PenStyle.NoPen)
         painter.setBrush(PAPER)
         painter.drawRoundedRect(inner, round_by, round_by)
         letters = "10" if face.rank is Rank.TEN else face.rank.letter
@@ -238,7 +292,7 @@ def paint_card(painter: QPainter, rect: QRectF, face: Face | None, counts: bool 
             at += step
     else:
         joker = isinstance(face, Joker)
-        painter.setPen(Qt.PenStyle.NoPen if joker else QPen(YELLOW, 2.5, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(EDGE, 1) if joker else QPen(YELLOW, 2.5, Qt.PenStyle.DashLine))
         painter.setBrush(PAPER if joker else PANEL)
         painter.drawRoundedRect(inner, round_by, round_by)
         fitted("★" if joker else "?", inner, rect.height() * .6, BLACK_SUIT if joker else YELLOW, bold=True,

@@ -20,12 +20,14 @@ from dealer_assist.overlay.looks import (
     GROUND,
     INK,
     INKS,
+    LIT,
+    LIT_SKY,
+    LIT_YELLOW,
     ORANGE,
     PALE,
     PANEL,
     RAISED,
     RIGHT,
-    SKY,
     SOFT,
     YELLOW,
     Text,
@@ -298,8 +300,8 @@ class Picture(QWidget):
         painter.drawImage(0, 0, image)
         painter.resetTransform()
         for outline, label in self._labels():
-            pens = {Seen.READ: QPen(SKY, 2.5), Seen.UNREADABLE: QPen(YELLOW, 3, Qt.PenStyle.DashLine),
-                    Seen.FACE_DOWN: QPen(INK, 2, Qt.PenStyle.DotLine)}
+            pens = {Seen.READ: QPen(LIT_SKY, 2.5), Seen.UNREADABLE: QPen(LIT_YELLOW, 3, Qt.PenStyle.DashLine),
+                    Seen.FACE_DOWN: QPen(LIT, 2, Qt.PenStyle.DotLine)}
             painter.setPen(pens[outline.seen])
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPolygon(self._polygon(outline))

@@ -14,18 +14,17 @@ from dealer_assist.cards import Card, Rank, Suit, Unread
 from dealer_assist.games.house_file import PayTable
 from dealer_assist.money import Money, odds_text
 from dealer_assist.overlay.looks import (
-    BLACK_SUIT,
     EDGE,
     GROUND,
     INK,
     PANEL,
     PAPER,
-    RED_SUIT,
     RIGHT,
     SOFT,
     YELLOW,
     Text,
     fitted,
+    suit_ink,
     suit_path,
 )
 from dealer_assist.overlay.parts import Button, Panel, TouchButton
@@ -175,10 +174,9 @@ class SuitButton(Button):
 
     def ground(self, painter: QPainter) -> None:
         self.plate(painter, PAPER if self.isEnabled() else PANEL, EDGE, dashed=not self.isEnabled())
-        ink = RED_SUIT if self.suit in (Suit.HEARTS, Suit.DIAMONDS) else BLACK_SUIT
         side = min(self.width(), self.height()) * .6
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink if self.isEnabled() else EDGE)
+        painter.setBrush(suit_ink(self.suit) if self.isEnabled() else EDGE)
         painter.drawPath(suit_path(self.suit, QRectF(
             (self.width() - side) / 2, (self.height() - side) / 2, side, side)))
 

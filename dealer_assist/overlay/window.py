@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.cards import UNREADABLE, Card
 from dealer_assist.games.house_file import PayTable
 from dealer_assist.money import Money
-from dealer_assist.overlay.looks import EDGE, GROUND
+from dealer_assist.overlay.looks import EDGE, GROUND, Look, wear
 from dealer_assist.overlay.parts import (
     AlertsButton,
     BetButton,
@@ -142,6 +142,13 @@ class DealerWindow(QWidget):
         self._headline.left = milliseconds
         if self._headline.texts() != before:
             self._headline.update()
+
+    def wear(self, look: Look) -> None:
+        """From now on, without a restart; of the other windows of this program those that are painted from then on."""
+        wear(look)
+        self._place()
+        for part in (self, *self.findChildren(QWidget)):
+            part.update()
 
     def photograph(self, path: Path) -> None:
         if not self.grab().save(str(path), "PNG"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from dealer_assist.cards import FACE_DOWN, JOKER, UNREADABLE, Card, Face, Suit
 from dealer_assist.english import ENGLISH
 from dealer_assist.overlay import looks
-from dealer_assist.overlay.looks import PAIRS, contrast, fitted, paint_card
+from dealer_assist.overlay.looks import PAIRS, Look, Suits, Theme, contrast, fitted, paint_card
 from dealer_assist.overlay.view import Mood, Seen, State
 from dealer_assist.words import SYMBOLS
 
@@ -24,9 +25,30 @@ def test_contrast_is_wcag_s() -> None:
     assert contrast(QColor("#777777"), QColor("white")) == pytest.approx(4.48, abs=.01)
 
 
-@pytest.mark.parametrize(("ink", "ground"), PAIRS, ids=lambda c: c.name())
-def test_whatever_is_written_stands_out_seven_to_one(ink: QColor, ground: QColor) -> None:
+@pytest.fixture(params=Theme)
+def theme(request: pytest.FixtureRequest) -> Iterator[Theme]:
+    looks.wear(Look(request.param))
+    yield request.param
+    looks.wear(Look())
+
+
+@pytest.mark.parametrize(("ink", "ground"), PAIRS)
+def test_whatever_is_written_stands_out_seven_to_one(theme: Theme, ink: QColor, ground: QColor) -> None:
     assert contrast(ink, ground) >= 7
+
+
+def test_an_edge_can_be_seen_in_either_theme(theme: Theme) -> None:
+    """WCAG asks 3:1 of what is no text."""
+    assert contrast(looks.EDGE, looks.GROUND) >= 3
+
+
+def test_suits_have_two_colours_or_four() -> None:
+    def inks(suits: Suits) -> list[str]:
+        looks.wear(Look(suits=suits))
+        return [looks.suit_ink(suit).name() for suit in (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)]
+    spades, hearts, diamonds, clubs = inks(Suits.FOUR)
+    assert len({spades, hearts, diamonds, clubs}) == 4
+    assert inks(Suits.TWO) == [spades, hearts, hearts, spades]
 
 
 def test_the_fonts_cover_all_that_is_written(qtbot: QtBot) -> None:
