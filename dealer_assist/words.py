@@ -1,17 +1,17 @@
 """Message keys become sentences, here and nowhere else: whoever shows or prints something asks for its words here.
 
 Pure. A language is one table; nothing but a table is needed for another. Amounts are written from whole minor units,
-digit by digit: no float and no locale comes near them.
+digit by digit: no float and no locale comes near them, and every language writes the same amount alike.
 
 In a sentence, ``{amount:money}`` names a value and how it is written; a part in [brackets] is left out when one of
-its values is missing.
+its values is missing. Where words follow a number there is a form for each kind of number (``Plural``).
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 from string import Formatter
 from typing import Any, assert_never
@@ -34,6 +34,7 @@ from dealer_assist.games.game import (
     Settle,
 )
 from dealer_assist.games.poker_hands import ace_to_five_cards
+from dealer_assist.language import Language, Sentence
 from dealer_assist.money import NO_MAXIMUM, Money, odds_text
 from dealer_assist.table.events import Due
 from dealer_assist.table.places import HOUSE, Party, Place, Zone
@@ -41,6 +42,8 @@ from dealer_assist.table.round import Round
 from dealer_assist.table.settlement import Reason, Value
 
 SYMBOLS: Mapping[Suit, str] = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
+
+EN = Language("en", "English", ENGLISH, lambda number: int(number != 1))
 
 _OPTIONAL = re.compile(r"\[([^\[\]]*\{[^\[\]]*)\]")
 
@@ -58,13 +61,26 @@ class Words:
     """One language, and the currency of one table."""
 
     currency: Currency
-    sentences: Mapping[str, str] = field(default_factory=lambda: ENGLISH)
+    language: Language = EN
+
+    @property
+    def sentences(self) -> Mapping[str, Sentence]:
+        return self.language.sentences
 
     # ── the pieces ──
     def amount(self, money: Money) -> str:
         whole, part = divmod(abs(money), 10 ** self.currency.digits)
         decimals = f".{part:0{self.currency.digits}d}" if self.currency.digits else ""
-        return f"{'-' if money < 0 else ''}{whole:,}{decimals}"
+        return self.whole(f"{'-' if money < 0 else ''}{whole:,}{decimals}")
+
+    def chip(self, money: Money) -> str:
+        """Whole units without their empty decimals: a chip is small."""
+        unit = 10 ** self.currency.digits
+        return self.amount(money) if money % unit else self.whole(f"{money // unit:,}")
+
+    def whole(self, text: str) -> str:
+        """What stands on the felt from left to right is read so in every language: cards, amounts, odds."""
+        return f"\u2066{text}\u2069" if self.language.right_to_left else text
 
     def place(self, place: Place) -> str:
         name = self("place." + place.zone.value, seat=place.seat)
@@ -74,8 +90,8 @@ class Words:
         """``Boxes 1, 3`` where all are whole boxes."""
         unique = tuple(dict.fromkeys(places))
         if len(unique) > 1 and all(p.zone is Zone.SEAT and p.hand == 1 for p in unique):
-            return self("places.seats", seats=", ".join(str(p.seat) for p in unique))
-        return ", ".join(map(self.place, unique))
+            return self("places.seats", seats=self("places.comma").join(str(p.seat) for p in unique))
+        return self("places.comma").join(map(self.place, unique))
 
     def party(self, party: Party) -> str:
         if party == HOUSE:
@@ -85,7 +101,7 @@ class Words:
     def face(self, face: Face) -> str:
         match face:
             case Card(rank, suit):
-                return ("10" if rank is Rank.TEN else rank.letter) + SYMBOLS[suit]
+                return self.whole(("10" if rank is Rank.TEN else rank.letter) + SYMBOLS[suit])
             case Joker():
                 return self("face.joker")
             case Unread():
@@ -94,19 +110,25 @@ class Words:
                 assert_never(face)
 
     def cards(self, cards: Sequence[Face]) -> str:
-        return " ".join(map(self.face, cards))
+        return self.whole(" ".join(map(self.face, cards)))
+
+    def odds(self, odds: Fraction) -> str:
+        return self.whole(odds_text(odds))
 
     def kind(self, kind: str) -> str:
-        return self.sentences.get("kind." + kind, kind.upper())
+        return self._known("kind." + kind, kind.upper())
 
     def choice(self, choice: str) -> str:
-        return self.sentences.get("choice." + choice, choice.upper())
+        return self._known("choice." + choice, choice.upper())
 
     def said(self, choice: str) -> str:
-        return self.sentences.get("said." + choice, choice.upper())
+        return self._known("said." + choice, choice.upper())
 
     def pay_line(self, line: str) -> str:
-        return self.sentences.get("line." + line, capital(line.replace("_", " ")))
+        return self._known("line." + line, capital(line.replace("_", " ")))
+
+    def _known(self, key: str, otherwise: str) -> str:
+        return self(key) if key in self.sentences else otherwise
 
     def range(self, least: Money, most: Money) -> str:
         if most == NO_MAXIMUM:
@@ -115,7 +137,7 @@ class Words:
 
     # ── sentences ──
     def __call__(self, key: str, **values: Any) -> str:
-        return self._fill(self.sentences[key], values)
+        return self._fill(self.language.sentence(key, values), values)
 
     def say(self, reason: Reason) -> str:
         """A reason in words. One without words is shown as it came: a screen does not stop for a missing sentence."""
@@ -126,10 +148,10 @@ class Words:
             cards = values.get(name.removesuffix("hand") + "cards")
             if name.endswith("hand") and isinstance(value, str) and isinstance(cards, tuple):
                 values[name] = self.hand(value, cards)
-        return capital(self._fill(self.sentences[reason.key], values))
+        return capital(self(reason.key, **values))
 
     def hand(self, name: str, cards: tuple[Card, ...]) -> str:
-        return self._fill(self.sentences.get("hand." + name, name.replace("_", " ")), {"cards": cards})
+        return self("hand." + name, cards=cards) if "hand." + name in self.sentences else name.replace("_", " ")
 
     def step(self, step: NextStep, r: Round) -> str:
         """The next step in one line."""
@@ -252,15 +274,18 @@ class Words:
             case str(), "expected":
                 return self("expected." + value)
             case Fraction(), _:
-                return odds_text(value)
+                return self.odds(value)
             case Place(), _:
                 return self.place(value)
             case Party(), _:
                 return self.party(value)
             case tuple(), "low":
-                return "-".join("10" if rank is Rank.TEN else rank.letter for _, rank in ace_to_five_cards(value))
+                return self.whole("-".join("10" if rank is Rank.TEN else rank.letter
+                                           for _, rank in ace_to_five_cards(value)))
             case tuple(), _:
                 return self.cards(value)
+            case str(), _ if self.language.right_to_left:
+                return f"\u2068{value}\u2069"      # a name, a rule's ID, a time: in its own direction
             case _:
                 return str(value)
 

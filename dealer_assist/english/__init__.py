@@ -14,8 +14,9 @@ from dealer_assist.english import (
     poker,
     push_nine,
 )
+from dealer_assist.language import Sentence
 
-ENGLISH: Mapping[str, str] = {
+ENGLISH: Mapping[str, Sentence] = {
     key: sentence
     for part in (common, blackjack, casino_holdem, double_hand, heads_up_holdem, low_ball, poker, push_nine)
     for key, sentence in part.SENTENCES.items()

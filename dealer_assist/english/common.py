@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-SENTENCES: dict[str, str] = {
+from dealer_assist.language import Plural, Sentence
+
+SENTENCES: dict[str, Sentence] = {
     # ── places and parties ──
     "place.seat": "Box {seat}",
     "place.player": "Player",
@@ -15,6 +17,7 @@ SENTENCES: dict[str, str] = {
     "place.deck": "Deck",
     "place.hand": "{place}, hand {hand}",
     "places.seats": "Boxes {seats}",
+    "places.comma": ", ",
     "party.house": "House",
     "party.further": "Box {seat}, bettor {nth}",
     # ── cards ──
@@ -136,7 +139,9 @@ SENTENCES: dict[str, str] = {
     "wrong.joker": "A joker too many lies at {place}.",
     "wrong.duplicate": "{cards:cards} is on the table twice, now at {place}.",
     "wrong.one_too_many": "{cards:cards} at {place} is one more than the shoe can hold; decks: {decks}.",
-    "wrong.count": "{place} has {cards_there} cards; {wanted} belong there.",
+    "wrong.count": Plural("cards_there", (
+        "{place} has {cards_there} card; {wanted} belong there.",
+        "{place} has {cards_there} cards; {wanted} belong there.")),
     "wrong.limits": "{party}: {kind:kind} {amount:money} is outside the limits, {least:money} to {most:money}.",
     "wrong.more_than_stack": "{party} put in {amount:money} and has {most:money}.",
     "wrong.kind": "{party}: {kind:kind} is no bet of this game.",
@@ -199,7 +204,7 @@ SENTENCES: dict[str, str] = {
     "why.rule": "Rule {rule}",
     "why.odds": "Odds {odds}, rule {rule}",
     "alerts.title": "To be seen to",
-    "alert.more": "{count} more",
+    "alert.more": Plural("count", ("{count} more",)),
     "alert.none": "Nothing irregular",
     "time.left": "{seconds} s",
     "time.last": "LAST {seconds} s",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-SENTENCES: dict[str, str] = {
+from dealer_assist.language import Plural, Sentence
+
+SENTENCES: dict[str, Sentence] = {
     "kind.odds": "ODDS",
     "kind.raise": "RAISE",
     "kind.bad_beat": "BAD BEAT",
@@ -18,7 +20,8 @@ SENTENCES: dict[str, str] = {
     "line.ace_and_face": "Ace and king, queen or jack",
     "line.pair": "Pair",
     "huh.showdown": "Pay and take",
-    "huh.no_such_box": "{party}: this table has {boxes} boxes.",
+    "huh.no_such_box": Plural("boxes", (
+        "{party}: this table has {boxes} box.", "{party}: this table has {boxes} boxes.")),
     "huh.whole_multiples": "RAISE in whole antes",
     "huh.hand_without_bets": "Cards lie at {place}, where no ante with equal odds stands.",
     "huh.dealer_card_exposed": "A card of the dealer was exposed before its time.",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-SENTENCES: dict[str, str] = {
+from dealer_assist.language import Plural, Sentence
+
+SENTENCES: dict[str, Sentence] = {
     # ── bets and words ──
     "kind.small blind": "SMALL BLIND",
     "kind.big blind": "BIG BLIND",
@@ -39,12 +41,13 @@ SENTENCES: dict[str, str] = {
     "poker.collection": "The house's collection; it does not play.",
     "poker.taken": "The house's part of {amount:money}.",
     "poker.wins": "{hand}[, better than {other_hand}][, {kicker} against {other_kicker}][; odd chips {odd:money}].",
-    "poker.shares": "{hand}, shared by {among}[; better than {other_hand}][; odd chips {odd:money}].",
+    "poker.shares": Plural("among", (
+        "{hand}, shared by {among}[; better than {other_hand}][; odd chips {odd:money}].",)),
     "poker.wins_high": "High half: {hand}[, better than {other_hand}][, {kicker} against {other_kicker}]"
                        "[; odd chips {odd:money}].",
-    "poker.shares_high": "High half, shared by {among}: {hand}[; odd chips {odd:money}].",
+    "poker.shares_high": Plural("among", ("High half, shared by {among}: {hand}[; odd chips {odd:money}].",)),
     "poker.wins_low": "Low half: {low_hand}[; odd chips {odd:money}].",
-    "poker.shares_low": "Low half, shared by {among}: {low_hand}[; odd chips {odd:money}].",
+    "poker.shares_low": Plural("among", ("Low half, shared by {among}: {low_hand}[; odd chips {odd:money}].",)),
     "poker.scoops": "High half: {hand}; low half: {low_hand}.",
     "poker.beaten": "{hand}, not as good as {other_hand}[, {kicker} against {other_kicker}].",
     # ── what is wrong ──
@@ -80,10 +83,14 @@ SENTENCES: dict[str, str] = {
     "poker.players": "Players: {count}; from {least} to {most} can play.",
     "poker.one_hand_each": "{party}: each player has one hand, and no stakes on other places.",
     "poker.buy_in": "{party} sits down with {amount:money}; at least {least:money} is needed.",
-    "cch.no_fee_posted": "The list posts no fee for {count} players: none is taken.",
+    "cch.no_fee_posted": Plural("count", (
+        "The list posts no fee for {count} player: none is taken.",
+        "The list posts no fee for {count} players: none is taken.")),
     "prescribes.floor": "Call the floor.",
     "thp.no_seat_change": "{party} came from {place}: players may not change seats.",
     "thp.not_announced": "The table is closed, and its last three hands were not announced and played.",
-    "thp.announced_too_few": "{count} last hands were announced; {wanted} are asked for.",
+    "thp.announced_too_few": Plural("count", (
+        "{count} last hand was announced; {wanted} are asked for.",
+        "{count} last hands were announced; {wanted} are asked for.")),
     "thp.last_hand_played": "The hands announced as the last are played: the table closes.",
 }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-SENTENCES: dict[str, str] = {
+from dealer_assist.language import Plural, Sentence
+
+SENTENCES: dict[str, Sentence] = {
     # ── bets and words ──
     "kind.buy-in": "BUY-IN",
     "choice.cow": "COW",
@@ -39,24 +41,30 @@ SENTENCES: dict[str, str] = {
     "p9.agreed": "Agreed: share the pot",
     "p9.alone": "Nobody else is in: the push pot goes to {place}",
     "p9.boxed": "Boxed card: misdeal, all chips go back and it is dealt again",
-    "p9.misdeal": "Misdeal, {place} has {cards_there} cards, not {wanted}: all chips go back",
+    "p9.misdeal": Plural("cards_there", (
+        "Misdeal, {place} has {cards_there} card, not {wanted}: all chips go back",
+        "Misdeal, {place} has {cards_there} cards, not {wanted}: all chips go back")),
     # ── pots ──
     "p9.push": "{hand}: push {times}, equal hands {among}. {amount:money} stays for the next hand; the button goes to "
                "{button}, {cutter} cuts.",
-    "p9.last_push": "{hand}: push {times}, the last that is allowed, so the {among} equal hands share"
-                    "[; odd chips {odd:money}].",
+    "p9.last_push": Plural("among", (
+        "{hand}: push {times}, the last that is allowed, so the {among} equal hands share[; odd chips {odd:money}].",)),
     "p9.only_alive": "The only hand that is alive.",
-    "p9.shared": "The {among} who were left agreed to share[; odd chips {odd:money}].",
+    "p9.shared": Plural("among", ("The {among} who were left agreed to share[; odd chips {odd:money}].",)),
     "p9.partner": "Partner of {place}, who won: the push pot is divided between them.",
     "p9.backed": "Backed by {place}, who won: the buy-in comes back from the pot.",
     "p9.raised_partner": "{place} raised {other} with {hand}; that takes an eight or better. Both lose the pot.",
     "p9.dropped": "{place}: a card fell to the lap or the floor. The hand is dead.",
     "p9.touched": "{place}: cards touched the discards or were taken. The hand is dead.",
-    "p9.dead_count": "{place} has {cards_there} cards, not {wanted}, after the first action: the hand is dead.",
+    "p9.dead_count": Plural("cards_there", (
+        "{place} has {cards_there} card, not {wanted}, after the first action: the hand is dead.",
+        "{place} has {cards_there} cards, not {wanted}, after the first action: the hand is dead.")),
     "p9.over_exact": "More than the exact buy-in: it goes back.",
     "p9.no_buy_in": "No buy-in: not exact, too late or not open to him. It goes back.",
     # ── what is wrong ──
-    "p9.deck_too_soon": "A new deck after {hands} hands; it may be asked for after {wanted}.",
+    "p9.deck_too_soon": Plural("hands", (
+        "A new deck after {hands} hand; it may be asked for after {wanted}.",
+        "A new deck after {hands} hands; it may be asked for after {wanted}.")),
     "p9.cannot_ante": "{party} has not the chips for the ante.",
     "p9.nobodys_push": "Nobody who has a right to the push pot of {amount:money} is here; all play for it.",
     "p9.other_back": "A card has a back of another colour.",

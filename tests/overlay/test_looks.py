@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from dealer_assist.cards import FACE_DOWN, JOKER, UNREADABLE, Card, Face, Suit
 from dealer_assist.english import ENGLISH
+from dealer_assist.language import forms_of
 from dealer_assist.overlay import looks
 from dealer_assist.overlay.looks import PAIRS, Look, Suits, Theme, contrast, fitted, paint_card
 from dealer_assist.overlay.view import Mood, Seen, State
@@ -53,8 +54,8 @@ def test_suits_have_two_colours_or_four() -> None:
 
 def test_the_fonts_cover_all_that_is_written(qtbot: QtBot) -> None:
     """A machine without any font shows the same screen."""
-    written = set("".join(ENGLISH.values())) | set("".join(SYMBOLS.values())) | set("".join(
-        [*State, *Mood, *Seen])) | set("✓✗⚠▶★+·…←0123456789.,:^")
+    said = [form for sentence in ENGLISH.values() for form in forms_of(sentence)]
+    written = set("".join([*said, *SYMBOLS.values(), *State, *Mood, *Seen])) | set("✓✗⚠▶★+·…←0123456789.,:^")
     raw = [QRawFont(str(file), 20) for file in FONTS.glob("*.ttf")]
     assert len(raw) == 5
     assert {c for c in written - set("{}[]|←") if not any(r.supportsCharacter(ord(c)) for r in raw)} == set()
