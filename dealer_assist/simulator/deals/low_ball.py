@@ -33,6 +33,8 @@ class LowBallDealer(PokerDealer):
         self._clear()
 
     def _clear(self) -> None:
+        if len(self.table.live) == 1:       # whoever is left need not show, and throws his cards away as the others did
+            self.throw_in(seat(self.table.live[0]))
         super()._clear()
         self.wait(2200, 2500)       # what was thrown away is known to be gathered when nothing lies on the table
 
