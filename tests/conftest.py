@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -11,6 +12,9 @@ _NOT_COMPARED, _NOT_TESTED = "not compared", "not tested"
 
 if not os.environ.get("DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+_KEYS = TemporaryDirectory(prefix="keys-")      # no test makes or uses the keys of who runs it
+os.environ["DEALER_ASSIST_KEYS"] = _KEYS.name
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
