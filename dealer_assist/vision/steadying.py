@@ -269,7 +269,7 @@ class _Telling:
         """A face-down card was turned up, an unreadable one is seen better now."""
         for card in list(self.cards):
             if card.card and isinstance(card.face, Unread) and card.seen == self.now:
-                face = _decided(card.votes)
+                face = decided(card.votes)
                 if face is None and card.face is FACE_DOWN and self._late(card, card.doubted):
                     face = UNREADABLE       # no back shows any more, and no face that can be read
                 if face is not None and face != card.face:
@@ -316,7 +316,7 @@ class _Telling:
     def _ready(self, card: Followed) -> Face | None:
         if card.seen != self.now or self.now - card.since < REST * 1000 or card.looks < LOOKS:
             return None
-        face = _decided(card.votes)
+        face = decided(card.votes)
         if face is not None and face is not FACE_DOWN and self.now - card.since < REPLACED * 1000 and any(
                 c.hidden and c.face == face and c.place != card.place and not _parted(c.place, card.place)
                 for c in self.cards if c.card and not c.gone):
@@ -400,7 +400,7 @@ def _was_said(said: CardSeen, card: Followed, face: Face) -> bool:
     return said.at == card.place and (said.face == face or face is UNREADABLE or isinstance(said.face, Unread))
 
 
-def _decided(votes: Iterable[Vote]) -> Face | None:
+def decided(votes: Iterable[Vote]) -> Face | None:
     """The face for which the evidence suffices, FACE_DOWN included; None as long as it does not."""
     tally = dict(votes)
     back = tally.pop(FACE_DOWN, 0)
