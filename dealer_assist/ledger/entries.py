@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from dealer_assist.money import Money
+from dealer_assist.people.roles import Role
 from dealer_assist.table.events import Amended, CardMoved, CardRead, CardSeen, Recorded, TableEvent
 from dealer_assist.table.places import Party, Place
 from dealer_assist.table.settlement import LATER
@@ -163,9 +164,138 @@ class AlertAcknowledged:
     rule: str
 
 
+# ── of the house's own log: who works here, who saw what, what is kept. ``by`` of the entry: whose act it is ──
+@dataclass(frozen=True, slots=True)
+class PersonAdded:
+    person: str
+    roles: tuple[Role, ...]
+    pin: str                    # argon2id, of the PIN and a secret that only this machine has
+    second: str = ""            # who it took besides, if it took two
+
+
+@dataclass(frozen=True, slots=True)
+class PersonChanged:
+    """What holds from here on. ``pin`` None: as it was."""
+
+    person: str
+    roles: tuple[Role, ...]
+    pin: str | None
+    second: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonLeft:
+    person: str
+    second: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SignedIn:
+    person: str
+    where: str                  # at which door of the program
+
+
+@dataclass(frozen=True, slots=True)
+class SignedOut:
+    person: str
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
+class PinWrong:
+    """``person`` empty: a name that nobody here has. It is not kept: it may be a PIN in the wrong field."""
+
+    person: str
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonLocked:
+    person: str
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class PersonUnlocked:
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """A part of a session's record. ``header``: SHA-256 of its header.json, which names it for good; ``session`` is
+    its folder's name, for people. The times are captured ones; ``last`` None: to the end."""
+
+    session: str
+    header: str
+    first: int = 0
+    last: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HoldPlaced:
+    """No purge passes it until two people release it."""
+
+    evidence: Evidence
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class HoldReleased:
+    hold: int                   # the number of the entry that placed it
+    second: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class EvidenceViewed:
+    evidence: Evidence
+    what: str                   # "film", "round 7"
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    evidence: Evidence
+    file: str
+    digest: str                 # SHA-256 of the file that went out
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Purged:
+    """The file is gone, its digest stays."""
+
+    evidence: Evidence
+    file: str
+    digest: str
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class RetentionSet:
+    """From here on: days after which film and sightings may be purged."""
+
+    film: int
+    sightings: int
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class RulesChanged:
+    """From here on the house plays this game by the house file with this SHA-256."""
+
+    game: str
+    file: str
+    digest: str
+    second: str
+    why: str
+
+
+HouseEvent = (PersonAdded | PersonChanged | PersonLeft | SignedIn | SignedOut | PinWrong | PersonLocked | PersonUnlocked
+              | HoldPlaced | HoldReleased | EvidenceViewed | Exported | Purged | RetentionSet | RulesChanged)
+
 RecordEvent = (SessionOpened | SessionClosed | CameraLost | CameraBack | ViewDoubtful | ViewTrusted | FramesDropped
                | FramesUnseen
-               | DisputeOpened | DisputeNoted | DisputeDecided | PayoutVerified | AlertAcknowledged)
+               | DisputeOpened | DisputeNoted | DisputeDecided | PayoutVerified | AlertAcknowledged | HouseEvent)
 
 
 @dataclass(frozen=True, slots=True)

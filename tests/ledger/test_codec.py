@@ -18,16 +18,33 @@ from dealer_assist.ledger.entries import (
     DisputeDecided,
     DisputeNoted,
     DisputeOpened,
+    Evidence,
+    EvidenceViewed,
+    Exported,
     Filmed,
     FramesDropped,
     FramesUnseen,
+    HoldPlaced,
+    HoldReleased,
     PayoutVerified,
+    PersonAdded,
+    PersonChanged,
+    PersonLeft,
+    PersonLocked,
+    PersonUnlocked,
+    PinWrong,
+    Purged,
     RecordEvent,
+    RetentionSet,
+    RulesChanged,
     SessionClosed,
     SessionOpened,
+    SignedIn,
+    SignedOut,
     ViewDoubtful,
     ViewTrusted,
 )
+from dealer_assist.people.roles import Role
 from dealer_assist.table.events import (
     Amended,
     Attendance,
@@ -64,6 +81,8 @@ LINE_TEXT = (
     '"verdict":"win","waits_for":"board"}')
 SETTLEMENT = Settlement((LINE,), Carried(40, 2, (1, 3), (5,)))
 SETTLEMENT_TEXT = '{"carried":{"amount":40,"holders":[1,3],"may_join":[5],"times":2},"lines":[' + LINE_TEXT + "]}"
+EVIDENCE = Evidence("demo", "ab", 3, 9)
+EVIDENCE_TEXT = '{"first":3,"header":"ab","last":9,"session":"demo"}'
 DUE = Due(Party(1), seat(1), "ante", 5, 100, "CH-BET-1")
 DUE_TEXT = '{"by":"1","kind":"ante","least":5,"most":100,"on":"seat 1","optional":false,"rule":"CH-BET-1"}'
 
@@ -118,6 +137,36 @@ ON_DISK: list[tuple[TableEvent | RecordEvent, str]] = [
     (AlertAcknowledged("ab" * 32, "demo-2", 7, (44,), "CH-BET-1"),
      '{"data":{"entries":[44],"folder":"demo-2","round":7,"rule":"CH-BET-1","session":"' + "ab" * 32 + '"},'
      '"kind":"alert.acknowledged"}'),
+    (PersonAdded("inspector", (Role.DEALER, Role.INSPECTOR), "$argon2id$", "supervisor"),
+     '{"data":{"person":"inspector","pin":"$argon2id$","roles":["dealer","inspector"],"second":"supervisor"},'
+     '"kind":"person.added"}'),
+    (PersonChanged("inspector", (Role.SUPERVISOR, Role.SURVEILLANCE, Role.TECHNICIAN, Role.AUDITOR), None),
+     '{"data":{"person":"inspector","pin":null,"roles":["pit supervisor","surveillance","technician","auditor"],'
+     '"second":""},"kind":"person.changed"}'),
+    (PersonLeft("inspector"), '{"data":{"person":"inspector","second":""},"kind":"person.left"}'),
+    (SignedIn("inspector", "desk"), '{"data":{"person":"inspector","where":"desk"},"kind":"signed.in"}'),
+    (SignedOut("inspector", "desk"), '{"data":{"person":"inspector","where":"desk"},"kind":"signed.out"}'),
+    (PinWrong("", "desk"), '{"data":{"person":"","where":"desk"},"kind":"pin.wrong"}'),
+    (PersonLocked("inspector", 17), '{"data":{"person":"inspector","until":17},"kind":"person.locked"}'),
+    (PersonUnlocked("inspector"), '{"data":{"person":"inspector"},"kind":"person.unlocked"}'),
+    (HoldPlaced(EVIDENCE, "asked for"),
+     '{"data":{"evidence":' + EVIDENCE_TEXT + ',"why":"asked for"},"kind":"hold.placed"}'),
+    (HoldReleased(7, "supervisor", "closed"),
+     '{"data":{"hold":7,"second":"supervisor","why":"closed"},"kind":"hold.released"}'),
+    (EvidenceViewed(Evidence("demo", "ab"), "film"),
+     '{"data":{"evidence":{"first":0,"header":"ab","last":null,"session":"demo"},"what":"film"},'
+     '"kind":"evidence.viewed"}'),
+    (Exported(EVIDENCE, "round 7.zip", "cd", "asked for"),
+     '{"data":{"digest":"cd","evidence":' + EVIDENCE_TEXT + ',"file":"round 7.zip","why":"asked for"},'
+     '"kind":"exported"}'),
+    (Purged(EVIDENCE, "film.mp4", "cd", "supervisor"),
+     '{"data":{"digest":"cd","evidence":' + EVIDENCE_TEXT + ',"file":"film.mp4","second":"supervisor"},'
+     '"kind":"purged"}'),
+    (RetentionSet(30, 90, "supervisor"),
+     '{"data":{"film":30,"second":"supervisor","sightings":90},"kind":"retention.set"}'),
+    (RulesChanged("blackjack", "house.toml", "cd", "supervisor", "new odds"),
+     '{"data":{"digest":"cd","file":"house.toml","game":"blackjack","second":"supervisor","why":"new odds"},'
+     '"kind":"rules.changed"}'),
 ]
 
 
