@@ -158,18 +158,7 @@ class DriftWatch:
             return None
         if np.linalg.norm(plane.pixels(self._felt) - before.pixels(self._felt), axis=1).max() > _RESTS:
             return None
-        return EmptyTable(plane, self._drawn(plane))
-
-    def _drawn(self, plane: Plane) -> Pixels:
-        """Reckoned on a coarse grid: how a lens bends is smooth."""
-        height, width = self._reference.shape[:2]
-        rows, columns = np.mgrid[0:height + _GRAIN:_GRAIN, 0:width + _GRAIN:_GRAIN]
-        felt = plane.millimetres(np.column_stack([columns.ravel(), rows.ravel()]).astype(np.float64))
-        coarse = self._plane.pixels(felt).astype(np.float32).reshape(*rows.shape, 2)
-        y, x = np.mgrid[0:height, 0:width].astype(np.float32) / _GRAIN
-        at = cv2.remap(coarse, x, y, cv2.INTER_LINEAR)
-        return np.asarray(cv2.remap(self._reference, np.ascontiguousarray(at[..., 0]), np.ascontiguousarray(at[..., 1]),
-                                    cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE), np.uint8)
+        return EmptyTable(plane, redrawn(self._reference, self._plane, plane))
 
     def judge(self, pixels: Pixels) -> Look:
         """One picture by itself."""
@@ -238,6 +227,21 @@ class DriftWatch:
         if features is None:
             return np.empty((0, 2)), np.empty((0, 32), np.uint8)
         return np.array([keypoint.pt for keypoint in keypoints]) * _TIMES, np.asarray(features, np.uint8)
+
+
+def redrawn(reference: Pixels, before: Plane, now: Plane) -> Pixels:
+    """The empty felt as the camera saw it ``before``, drawn as it sees it ``now``.
+
+    Reckoned on a coarse grid: how a lens bends is smooth.
+    """
+    height, width = reference.shape[:2]
+    rows, columns = np.mgrid[0:height + _GRAIN:_GRAIN, 0:width + _GRAIN:_GRAIN]
+    felt = now.millimetres(np.column_stack([columns.ravel(), rows.ravel()]).astype(np.float64))
+    coarse = before.pixels(felt).astype(np.float32).reshape(*rows.shape, 2)
+    y, x = np.mgrid[0:height, 0:width].astype(np.float32) / _GRAIN
+    at = cv2.remap(coarse, x, y, cv2.INTER_LINEAR)
+    return np.asarray(cv2.remap(reference, np.ascontiguousarray(at[..., 0]), np.ascontiguousarray(at[..., 1]),
+                                cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE), np.uint8)
 
 
 def _anchors(reference: Pixels, plane: Plane, layout: Layout) -> Points:
