@@ -18,6 +18,9 @@ from dealer_assist.ledger.entries import Entry, RecordEvent
 from dealer_assist.ledger.log import Tree, leaf_hash
 from dealer_assist.table.events import Recorded, TableEvent
 
+LOCK = ".lock"          # what stands after the ledger's name
+PATIENCE = 10           # seconds in which who reads a ledger has done so, and its writer may go on
+
 APPLICATION_ID = 0x64416C67     # "dAlg" in the file's head: a ledger of dealer_assist
 FORMAT = 1
 
@@ -46,8 +49,12 @@ class Damaged(LedgerError):
     """The file is there, but it is not, or no longer, a ledger that can be trusted."""
 
 
-class InUse(LedgerError):
-    pass
+class NotWritten(LedgerError):
+    """The disk took nothing of it: what was in the ledger is there, and the same can be tried again."""
+
+
+class InUse(NotWritten):
+    """Another process writes it. What keeps others out dies with that process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +77,11 @@ class Reading:
 
 
 class Ledger:
-    """The one writer of a ledger. ``append`` returns when the entry is on disk."""
+    """The one writer of a ledger. ``append`` returns when the entry is on disk. Others may read it meanwhile."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, reading: Reading) -> None:
+    def __init__(self, path: Path, connection: sqlite3.Connection, alone: sqlite3.Connection, reading: Reading) -> None:
         self.path = path
-        self._connection = connection
+        self._connection, self._alone = connection, alone
         self._entries, self._tail = list(reading.entries), reading.tail
         self._lock = threading.Lock()
 
@@ -84,18 +91,18 @@ class Ledger:
             raise LedgerError(f"{path}: exists already; a new ledger needs a name that is free")
         if not path.parent.is_dir():
             raise NotFound(f"{path.parent}: no such folder; a ledger can only be put into a folder that exists")
-        with _told(path), _writer(path, "rwc") as connection:
+        with _told(path), _alone(path) as alone, _writer(path, "rwc") as connection:
             _make_durable(connection)
             for step in (f"PRAGMA application_id = {APPLICATION_ID}", f"PRAGMA user_version = {FORMAT}",
                          "BEGIN", _TABLE, *_GUARDS.values(), "COMMIT"):
                 connection.execute(step)
-        return cls(path, connection, _checked([]))
+        return cls(path, connection, alone, _checked([]))
 
     @classmethod
     def open(cls, path: Path) -> Ledger:
         """To go on with a ledger: an inspector decides after the session ended. A damaged one is not written to."""
         _existing(path)
-        with _told(path), _writer(path, "rw") as connection:
+        with _told(path), _alone(path) as alone, _writer(path, "rw") as connection:
             reading = _read(path, connection)
             if reading.findings:
                 raise Damaged(f"{path}: {reading.findings[0].what}; nothing is added to a ledger that was changed, "
@@ -103,14 +110,30 @@ class Ledger:
             _make_durable(connection)
             # Changes nothing, but a file that cannot be written shows now and not in the middle of a round.
             connection.execute(f"PRAGMA user_version = {FORMAT}")
-        return cls(path, connection, reading)
+        return cls(path, connection, alone, reading)
 
     def append(self, at: int, by: str, event: TableEvent) -> Recorded:
-        return Recorded(self._write(at, by, event), at, by, event)
+        return Recorded(*self.append_all(at, [(by, event)]), at, by, event)
 
     def note(self, at: int, by: str, event: RecordEvent) -> int:
         """For what the record says of itself; gives the entry's number."""
-        return self._write(at, by, event)
+        return self.append_all(at, [(by, event)])[0]
+
+    def append_all(self, at: int, said: Iterable[tuple[str, TableEvent | RecordEvent]]) -> tuple[int, ...]:
+        """Who says what: all of it or, where the disk refuses, nothing. Gives the entries' numbers."""
+        with self._lock, _told(self.path):
+            entries, rows, tail = [], [], self._tail
+            for seq, (by, event) in enumerate(said, len(self._entries) + 1):
+                entries.append(Entry(seq, at, by, event))
+                body = write_entry(entries[-1], tail)
+                leaf = leaf_hash(body)
+                rows.append((seq, body, leaf))
+                tail = leaf.hex()
+            with _transaction(self._connection):
+                self._connection.executemany("INSERT INTO entry (seq, body, leaf) VALUES (?, ?, ?)", rows)
+            self._entries += entries
+            self._tail = tail
+            return tuple(entry.seq for entry in entries)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -120,25 +143,20 @@ class Ledger:
     def close(self) -> None:
         """Leaves one file that can be copied and read anywhere, also from a medium that cannot be written."""
         with self._lock, _told(self.path):
-            self._connection.execute("PRAGMA journal_mode = DELETE")
-            self._connection.close()
-
-    def _write(self, at: int, by: str, event: TableEvent | RecordEvent) -> int:
-        with self._lock, _told(self.path):
-            entry = Entry(len(self._entries) + 1, at, by, event)
-            body = write_entry(entry, self._tail)
-            leaf = leaf_hash(body)
-            self._connection.execute("INSERT INTO entry (seq, body, leaf) VALUES (?, ?, ?)", (entry.seq, body, leaf))
-            self._entries.append(entry)
-            self._tail = leaf.hex()
-            return entry.seq
+            try:
+                self._connection.execute("PRAGMA journal_mode = DELETE")
+            except sqlite3.OperationalError:
+                pass            # somebody reads it just now, or the disk takes nothing: it stays as it is, and whole
+            finally:
+                self._connection.close()
+                self._alone.close()
 
 
 def read(path: Path) -> Reading:
     """Every entry, checked. What is wrong in the content is a finding; what is no readable ledger is an error."""
     _existing(path)
     with _told(path):
-        connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=1)
+        connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE)
         try:
             return _read(path, connection)
         finally:
@@ -162,17 +180,55 @@ def _existing(path: Path) -> None:
         raise Damaged(f"{path}: not a file; the ledger of a session was expected there")
 
 
-@contextmanager
-def _writer(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
-    """Locked from here until it is closed: a second writer finds the file in use. Stays open unless opening fails."""
-    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=1, isolation_level=None,
-                                 check_same_thread=False)
+def in_use(path: Path) -> bool:
+    """Whether a process that lives writes this ledger now."""
     try:
-        for step in ("PRAGMA locking_mode = EXCLUSIVE", "BEGIN EXCLUSIVE", "COMMIT"):
-            connection.execute(step)
+        with _told(path), _alone(path, "rw", 0) as alone:
+            alone.close()
+    except InUse:
+        return True
+    except LedgerError:
+        return False            # nobody ever wrote it here, or nobody may
+    return False
+
+
+@contextmanager
+def _alone(path: Path, mode: str = "rwc", timeout: float = 1) -> Iterator[sqlite3.Connection]:
+    """A database beside the ledger that holds nothing: who has it locked is the ledger's writer. SQLite's locks end
+    with their process, on every system, and the ledger itself stays open to readers."""
+    beside = path.with_name(path.name + LOCK)
+    connection = sqlite3.connect(f"{beside.absolute().as_uri()}?mode={mode}", uri=True, timeout=timeout,
+                                 isolation_level=None, check_same_thread=False)
+    try:
+        connection.execute("PRAGMA journal_mode = OFF")
+        connection.execute("BEGIN EXCLUSIVE")
         yield connection
     except BaseException:
         connection.close()
+        raise
+
+
+@contextmanager
+def _writer(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
+    """Stays open unless opening fails."""
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=PATIENCE,
+                                 isolation_level=None, check_same_thread=False)
+    try:
+        yield connection
+    except BaseException:
+        connection.close()
+        raise
+
+
+@contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:       # some failures end it themselves
+            connection.execute("ROLLBACK")
         raise
 
 
@@ -196,13 +252,13 @@ def _sentence(path: Path, error: sqlite3.Error) -> LedgerError:
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return InUse(f"{path}: in use by another program; a ledger has one writer: end the other one first")
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
-            return LedgerError(f"{path}: cannot be written; make the file and its folder writable")
+            return NotWritten(f"{path}: cannot be written; make the file and its folder writable")
         case sqlite3.SQLITE_CANTOPEN:
-            return LedgerError(f"{path}: cannot be opened; the file and its folder must be readable and writable")
+            return NotWritten(f"{path}: cannot be opened; the file and its folder must be readable and writable")
         case sqlite3.SQLITE_FULL:
-            return LedgerError(f"{path}: the disk is full; free some space, what is in the ledger is safe")
+            return NotWritten(f"{path}: the disk is full; free some space, what is in the ledger is safe")
         case sqlite3.SQLITE_IOERR:
-            return LedgerError(f"{path}: the disk refuses to read or write ({error}); check the disk and its cable")
+            return NotWritten(f"{path}: the disk refuses to read or write ({error}); check the disk and its cable")
         case sqlite3.SQLITE_NOTADB:
             return Damaged(f"{path}: not a SQLite file; the ledger of a session was expected")
         case _:

@@ -18,10 +18,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dealer_assist.cards import Card
-from dealer_assist.ledger.codec import canonical, encode
+from dealer_assist.ledger.codec import CodecError, canonical, encode
 from dealer_assist.ledger.entries import CameraLost, Entry, SessionOpened, table_log
 from dealer_assist.ledger.log import Tree, leaf_hash
-from dealer_assist.ledger.store import Damaged, InUse, Ledger, LedgerError, NotFound, durability, read
+from dealer_assist.ledger.store import Damaged, InUse, Ledger, LedgerError, NotFound, durability, in_use, read
 from dealer_assist.table.events import Amended, CardSeen, Recorded, Staked, TableEvent
 from dealer_assist.table.places import BOARD, Party, seat
 
@@ -98,11 +98,12 @@ def test_wal_only_where_it_keeps_what_is_committed(version: tuple[int, ...], jou
 
 
 @pytest.mark.parametrize("version", [(3, 40, 1), (3, 51, 3)])
-def test_both_journals_leave_one_file(tmp_path: Path, version: tuple[int, ...],
+def test_both_journals_leave_one_file_and_an_empty_lock(tmp_path: Path, version: tuple[int, ...],
                                       monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite3, "sqlite_version_info", version)
     path = written(tmp_path / "ledger.sqlite")
-    assert os.listdir(tmp_path) == ["ledger.sqlite"]
+    assert sorted(os.listdir(tmp_path)) == ["ledger.sqlite", "ledger.sqlite.lock"]
+    assert not (tmp_path / "ledger.sqlite.lock").stat().st_size
     assert (read(path).findings, len(read(path).entries)) == ((), 6)
 
 
@@ -267,29 +268,62 @@ def test_a_format_of_the_future(path: Path) -> None:
 
 
 @pytest.mark.parametrize("version", [(3, 40, 1), (3, 51, 3)])
-def test_one_writer(tmp_path: Path, version: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_writer_and_any_number_of_readers(tmp_path: Path, version: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite3, "sqlite_version_info", version)
     path = tmp_path / "ledger.sqlite"
     ledger = Ledger.create(path)
     ledger.append(1, "dealer", EVENTS[0])
     script = f"""
 from pathlib import Path
-from dealer_assist.ledger.store import Ledger, LedgerError, read
-for door in (Ledger.open, read):
-    try:
-        door(Path({str(path)!r}))
-    except LedgerError as error:
-        print(type(error).__name__, error)
+from dealer_assist.ledger.store import Ledger, LedgerError, in_use, read
+path = Path({str(path)!r})
+try:
+    Ledger.open(path)
+except LedgerError as error:
+    print(type(error).__name__, error)
+print(in_use(path), len(read(path).entries))
 """
     second = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert second.stderr == ""
     assert second.stdout.splitlines() == [
-        f"InUse {path}: in use by another program; a ledger has one writer: end the other one first"] * 2
+        f"InUse {path}: in use by another program; a ledger has one writer: end the other one first", "True 1"]
     with pytest.raises(InUse):
         Ledger.open(path)
+    assert len(read(path).entries) == 1             # also by the process that writes it
     ledger.append(2, "dealer", EVENTS[1])
     ledger.close()
+    assert not in_use(path)
     assert len(read(path).entries) == 2
+
+
+def test_the_lock_of_a_killed_writer_is_gone_with_it(tmp_path: Path) -> None:
+    path = tmp_path / "ledger.sqlite"
+    script = f"""
+from pathlib import Path
+from dealer_assist.ledger.store import Ledger
+from tests.ledger.test_store import EVENTS
+ledger = Ledger.create(Path({str(path)!r}))
+ledger.append(1, "dealer", EVENTS[0])
+print("there", flush=True)
+input()
+"""
+    with subprocess.Popen([sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as writer:
+        assert writer.stdout is not None
+        assert writer.stdout.readline().strip() == b"there"
+        assert in_use(path)
+        writer.kill()
+    assert not in_use(path)
+    Ledger.open(path).close()
+
+
+def test_of_entries_that_belong_together_all_are_written_or_none(path: Path) -> None:
+    ledger = Ledger.open(path)
+    with pytest.raises(CodecError):
+        ledger.append_all(7, [("inspector", EVENTS[0]), ("inspector", Staked(Party(-1), seat(1), "ante", 5))])
+    assert ledger.append_all(7, [("inspector", EVENTS[0]), ("recorder", CameraLost("test"))]) == (7, 8)
+    assert ledger.append_all(7, []) == ()
+    ledger.close()
+    assert (read(path).findings, len(read(path).entries)) == ((), 8)
 
 
 @pytest.fixture
