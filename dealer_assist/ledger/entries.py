@@ -222,11 +222,11 @@ class PersonUnlocked:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """A part of a session's record. ``header``: SHA-256 of its header.json, which names it for good; ``session`` is
-    its folder's name, for people. The times are captured ones; ``last`` None: to the end."""
+    """A part of a session's record. ``session``: the hash of its first entry. The times are captured ones; ``last``
+    None: to the end."""
 
     session: str
-    header: str
+    folder: str             # as the session's folder was called, for people
     first: int = 0
     last: int | None = None
 

@@ -81,8 +81,8 @@ LINE_TEXT = (
     '"verdict":"win","waits_for":"board"}')
 SETTLEMENT = Settlement((LINE,), Carried(40, 2, (1, 3), (5,)))
 SETTLEMENT_TEXT = '{"carried":{"amount":40,"holders":[1,3],"may_join":[5],"times":2},"lines":[' + LINE_TEXT + "]}"
-EVIDENCE = Evidence("demo", "ab", 3, 9)
-EVIDENCE_TEXT = '{"first":3,"header":"ab","last":9,"session":"demo"}'
+EVIDENCE = Evidence("ab", "demo", 3, 9)
+EVIDENCE_TEXT = '{"first":3,"folder":"demo","last":9,"session":"ab"}'
 DUE = Due(Party(1), seat(1), "ante", 5, 100, "CH-BET-1")
 DUE_TEXT = '{"by":"1","kind":"ante","least":5,"most":100,"on":"seat 1","optional":false,"rule":"CH-BET-1"}'
 
@@ -153,8 +153,8 @@ ON_DISK: list[tuple[TableEvent | RecordEvent, str]] = [
      '{"data":{"evidence":' + EVIDENCE_TEXT + ',"why":"asked for"},"kind":"hold.placed"}'),
     (HoldReleased(7, "supervisor", "closed"),
      '{"data":{"hold":7,"second":"supervisor","why":"closed"},"kind":"hold.released"}'),
-    (EvidenceViewed(Evidence("demo", "ab"), "film"),
-     '{"data":{"evidence":{"first":0,"header":"ab","last":null,"session":"demo"},"what":"film"},'
+    (EvidenceViewed(Evidence("ab", "demo"), "film"),
+     '{"data":{"evidence":{"first":0,"folder":"demo","last":null,"session":"ab"},"what":"film"},'
      '"kind":"evidence.viewed"}'),
     (Exported(EVIDENCE, "round 7.zip", "cd", "asked for"),
      '{"data":{"digest":"cd","evidence":' + EVIDENCE_TEXT + ',"file":"round 7.zip","why":"asked for"},'
