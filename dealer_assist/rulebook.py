@@ -19,8 +19,10 @@ from typing import Any, get_type_hints
 
 from dealer_assist.games import CATALOGUE, load_house
 from dealer_assist.games.house_file import House, cited_options
+from dealer_assist.languages import rule_texts
 from dealer_assist.money import odds_text
 from dealer_assist.resources import HOUSES, RULES, text_of
+from dealer_assist.words import EN
 
 REGISTER = "register"
 
@@ -194,10 +196,11 @@ def _plain(name: str) -> str:
 
 # ── reading ──
 @cache
-def load_book() -> Book:
-    documents = {id_: Document(id_, **_texts(given)) for id_, given in _toml("documents").items()}
-    register = {id_: OpenQuestion(id_, **_texts(given)) for id_, given in _toml(REGISTER).items()}
-    return Book(documents, tuple(map(_section, _SECTIONS)), register)
+def load_book(language: str = EN.tag) -> Book:
+    """What nobody has translated is in English, and marked so."""
+    documents = {id_: Document(id_, **_texts(given, id_, language)) for id_, given in _toml("documents").items()}
+    register = {id_: OpenQuestion(id_, **_texts(given, id_, language)) for id_, given in _toml(REGISTER).items()}
+    return Book(documents, tuple(_section(name, language) for name in _SECTIONS), register)
 
 
 _SECTIONS = ("shared", "heads_up_holdem", "blackjack", "casino_holdem", "texas_holdem", "club_holdem", "omaha",
@@ -208,16 +211,45 @@ def _toml(name: str) -> dict[str, Any]:
     return tomllib.loads(text_of(name, RULES)[0])
 
 
-def _section(name: str) -> Section:
+def _section(name: str, language: str) -> Section:
     data = _toml(name)
-    rules = tuple(Rule(id_, **_texts(data.pop(id_))) for id_ in list(data) if isinstance(data[id_], dict))
-    return Section(**_texts(data), rules=rules)
+    rules = tuple(Rule(id_, **_texts(data.pop(id_), id_, language)) for id_ in list(data)
+                  if isinstance(data[id_], dict))
+    return Section(**_texts(data, data["prefix"], language), rules=rules)
 
 
-def _texts(given: Mapping[str, Any]) -> dict[str, Any]:
-    """Texts on one line, lists as tuples."""
-    return {key: " ".join(value.split()) if isinstance(value, str) else
-            tuple(value) if isinstance(value, list) else value for key, value in given.items()}
+def _texts(given: Mapping[str, Any], whose: str, language: str) -> dict[str, Any]:
+    """Texts on one line and in the language, lists as tuples. ``source`` quotes a document: it is not translated."""
+    def text(key: str, value: object) -> object:
+        match value:
+            case str() if key in ("prefix", "source"):
+                return " ".join(value.split())
+            case str():
+                english = " ".join(value.split())
+                return english if language == EN.tag else rule_texts(language).get(f"{whose}.{key}", f"[EN] {english}")
+            case list():
+                return tuple(value)
+            case dict():
+                return {name: text(f"{key}.{name}", one) for name, one in value.items()}
+        return value
+    return {key: text(key, value) for key, value in given.items()}
+
+
+def texts() -> Iterator[tuple[str, str, str, str]]:
+    """All that there is to translate: where it belongs, its key, the English, and where it comes from."""
+    book = load_book()
+    for document in book.documents.values():
+        yield from (("documents", f"{document.id}.{key}", getattr(document, key), "") for key in ("title", "text"))
+    for section in book.sections:
+        yield section.title, f"{section.prefix}.title", section.title, "the game's name"
+        for rule in section.rules:
+            yield from ((section.title, f"{rule.id}.{key}", text, rule.source) for key in ("title", "text", "dealer")
+                        if (text := getattr(rule, key)))
+    for question in book.register.values():
+        yield from ((REGISTER, f"{question.id}.{key}", getattr(question, key), "")
+                    for key in ("title", "gap", "default"))
+        yield from ((REGISTER, f"{question.id}.alternatives.{name}", text, f"the choice {name}")
+                    for name, text in question.alternatives.items())
 
 
 @cache
