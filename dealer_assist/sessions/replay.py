@@ -106,7 +106,13 @@ class Report:
     house: House | None
     story: Story
     judged: tuple[Judged, ...]
-    problems: tuple[Problem, ...]
+    files: tuple[Problem, ...]              # depth 1
+    settlements: tuple[Problem, ...]        # depth 2
+    events: tuple[Problem, ...] | None      # depth 3; None: it was not looked into
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        return self.files + self.settlements + (self.events or ())
 
     @property
     def exit_code(self) -> int:
@@ -152,22 +158,24 @@ def open_session(folder: Path) -> Session:
 
 
 def judged_again(session: Session, *, thorough: bool) -> Report:
-    problems = [*_ledger(session), *session.problems, *_files(session, thorough=thorough)]
+    files = (*_ledger(session), *session.problems, *_files(session, thorough=thorough))
     header, house, story = session.header, None, Story()
     judged: tuple[Judged, ...] = ()
+    settlements: tuple[Problem, ...] = ()
+    events: tuple[Problem, ...] | None = None
     if header is not None:
         try:
             house = load_house(header.house.text, header.house.file)
             layout = load_layout(header.layout.text, header.layout.file)
         except (HouseFileError, LayoutError) as error:
-            problems.append(_otherwise(header.program.core, this_program().core,
-                                       f"the rules of the day cannot be read any more: {error}"))
+            settlements = (_otherwise(header.program.core, this_program().core,
+                                      f"the rules of the day cannot be read any more: {error}"),)
         else:
             story, judged = _judge(house.game, session.reading.entries)
-            problems += _settlements(header, house, judged)
-            if thorough and all(problem.code < BROKEN for problem in problems):
-                problems += _sightings(session, header, layout)
-    return Report(session, house, story, judged, tuple(problems))
+            settlements = tuple(_settlements(header, house, judged))
+            if thorough and all(problem.code < BROKEN for problem in files + settlements):
+                events = tuple(_sightings(session, header, layout))
+    return Report(session, house, story, judged, files, settlements, events)
 
 
 # ── 1. the files ──
