@@ -23,6 +23,7 @@ from dealer_assist.ledger.entries import (
     AlertAcknowledged,
     CameraBack,
     CameraLost,
+    ClockStepped,
     DisputeDecided,
     DisputeNoted,
     DisputeOpened,
@@ -31,6 +32,7 @@ from dealer_assist.ledger.entries import (
     Exported,
     FramesDropped,
     FramesUnseen,
+    HandedIn,
     HoldPlaced,
     HoldReleased,
     PayoutVerified,
@@ -44,12 +46,16 @@ from dealer_assist.ledger.entries import (
     RecordEvent,
     RetentionSet,
     RulesChanged,
+    SegmentClosed,
     SessionClosed,
     SessionOpened,
+    SessionResumed,
     SignedIn,
     SignedOut,
+    StillKept,
     ViewDoubtful,
     ViewTrusted,
+    WritingFailed,
 )
 from dealer_assist.table.events import (
     Amended,
@@ -123,6 +129,12 @@ KINDS: Mapping[str, type] = {
     "purged": Purged,
     "retention.set": RetentionSet,
     "rules.changed": RulesChanged,
+    "segment.closed": SegmentClosed,
+    "still.kept": StillKept,
+    "session.resumed": SessionResumed,
+    "clock.stepped": ClockStepped,
+    "writing.failed": WritingFailed,
+    "handed.in": HandedIn,
 }
 _NAMES = {kind: name for name, kind in KINDS.items()}
 _EXACT = 2**53 - 1      # the largest whole number that every JSON reader keeps exactly

@@ -33,12 +33,13 @@ class Filmed:
 
 @dataclass(frozen=True, slots=True)
 class SessionClosed:
-    """The recording ended as it should. Digests are SHA-256 of the files; ``frames`` are those in the film."""
+    """The recording ended as it should; ``frames`` are those in the films. Digests are SHA-256 of the files of before
+    films and sightings came in segments, each with its own entry."""
 
     frames: int
-    film: str
-    frame_times: str
-    sightings: str
+    film: str = field(default="", metadata=LATER)
+    frame_times: str = field(default="", metadata=LATER)
+    sightings: str = field(default="", metadata=LATER)
     others: tuple[Filmed, ...] = field(default=(), metadata=LATER)
 
 
@@ -198,7 +199,7 @@ class SignedIn:
 @dataclass(frozen=True, slots=True)
 class SignedOut:
     person: str
-    where: str
+    entry: int                  # the number of the entry by which he signed in
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,8 +294,72 @@ class RulesChanged:
 HouseEvent = (PersonAdded | PersonChanged | PersonLeft | SignedIn | SignedOut | PinWrong | PersonLocked | PersonUnlocked
               | HoldPlaced | HoldReleased | EvidenceViewed | Exported | Purged | RetentionSet | RulesChanged)
 
-RecordEvent = (SessionOpened | SessionClosed | CameraLost | CameraBack | ViewDoubtful | ViewTrusted | FramesDropped
-               | FramesUnseen
+@dataclass(frozen=True, slots=True)
+class SegmentClosed:
+    """This file of the session, a piece of a film or of the sightings, is whole and stays as it is.
+
+    ``count``: its frames or lines. ``first`` and ``last`` were captured then; both 0 where it holds none.
+    """
+
+    file: str                   # within the session's folder, with /
+    digest: str                 # SHA-256
+    count: int
+    first: int
+    last: int
+    camera: str = ""            # whose film; empty: sightings
+    times: str = ""             # SHA-256 of the times of a film's frames, in the file beside it
+    cut: bool = False           # the process ended while it was written: this is what was found of it
+
+
+@dataclass(frozen=True, slots=True)
+class StillKept:
+    """How a camera sees the table with nothing on it, from here on."""
+
+    file: str
+    digest: str
+    camera: str
+
+
+@dataclass(frozen=True, slots=True)
+class SessionResumed:
+    """The recording broke off with the entry before, and here it goes on. Digests are as in the header, of what reads
+    and judges from here on. A camera that was away or in doubt is neither any more, until it is said again."""
+
+    version: str
+    core: str
+    steadying: str
+    model: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ClockStepped:
+    """Captured times and the clock went apart by so many microseconds. ``camera`` empty: the computer's clock was set,
+    or the computer slept, and captured times go on as before. Else: that camera's times jumped."""
+
+    by: int
+    camera: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WritingFailed:
+    """Something of the record could not be written from ``since`` on: what was said is not lost, what was filmed or
+    seen is. Written when it can be again."""
+
+    what: str                   # "ledger", "sightings", or the film's file
+    since: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandedIn:
+    """The next ``count`` entries came through the session's inbox, from another process."""
+
+    request: str
+    count: int
+
+
+RecordEvent = (SessionOpened | SessionClosed | SessionResumed | CameraLost | CameraBack | ViewDoubtful | ViewTrusted
+               | FramesDropped | FramesUnseen | SegmentClosed | StillKept | ClockStepped | WritingFailed | HandedIn
                | DisputeOpened | DisputeNoted | DisputeDecided | PayoutVerified | AlertAcknowledged | HouseEvent)
 
 
@@ -323,6 +388,8 @@ def by_hand(entries: Iterable[Entry]) -> frozenset[int]:
                 away.add((CameraLost, camera))
             case CameraBack(camera):
                 away.discard((CameraLost, camera))
+            case SessionResumed():
+                away.clear()
             case ViewDoubtful(camera):
                 away.add((ViewDoubtful, camera))
             case ViewTrusted(camera):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -113,7 +113,8 @@ class Ledger:
         return cls(path, connection, alone, reading)
 
     def append(self, at: int, by: str, event: TableEvent) -> Recorded:
-        return Recorded(*self.append_all(at, [(by, event)]), at, by, event)
+        seq, = self.append_all(at, [(by, event)])
+        return Recorded(seq, at, by, event)
 
     def note(self, at: int, by: str, event: RecordEvent) -> int:
         """For what the record says of itself; gives the entry's number."""

@@ -15,6 +15,7 @@ from dealer_assist.ledger.entries import (
     Awarded,
     CameraBack,
     CameraLost,
+    ClockStepped,
     DisputeDecided,
     DisputeNoted,
     DisputeOpened,
@@ -24,6 +25,7 @@ from dealer_assist.ledger.entries import (
     Filmed,
     FramesDropped,
     FramesUnseen,
+    HandedIn,
     HoldPlaced,
     HoldReleased,
     PayoutVerified,
@@ -37,12 +39,16 @@ from dealer_assist.ledger.entries import (
     RecordEvent,
     RetentionSet,
     RulesChanged,
+    SegmentClosed,
     SessionClosed,
     SessionOpened,
+    SessionResumed,
     SignedIn,
     SignedOut,
+    StillKept,
     ViewDoubtful,
     ViewTrusted,
+    WritingFailed,
 )
 from dealer_assist.people.roles import Role
 from dealer_assist.table.events import (
@@ -145,7 +151,7 @@ ON_DISK: list[tuple[TableEvent | RecordEvent, str]] = [
      '"second":""},"kind":"person.changed"}'),
     (PersonLeft("inspector"), '{"data":{"person":"inspector","second":""},"kind":"person.left"}'),
     (SignedIn("inspector", "desk"), '{"data":{"person":"inspector","where":"desk"},"kind":"signed.in"}'),
-    (SignedOut("inspector", "desk"), '{"data":{"person":"inspector","where":"desk"},"kind":"signed.out"}'),
+    (SignedOut("inspector", 7), '{"data":{"entry":7,"person":"inspector"},"kind":"signed.out"}'),
     (PinWrong("", "desk"), '{"data":{"person":"","where":"desk"},"kind":"pin.wrong"}'),
     (PersonLocked("inspector", 17), '{"data":{"person":"inspector","until":17},"kind":"person.locked"}'),
     (PersonUnlocked("inspector"), '{"data":{"person":"inspector"},"kind":"person.unlocked"}'),
@@ -167,6 +173,17 @@ ON_DISK: list[tuple[TableEvent | RecordEvent, str]] = [
     (RulesChanged("blackjack", "house.toml", "cd", "supervisor", "new odds"),
      '{"data":{"digest":"cd","file":"house.toml","game":"blackjack","second":"supervisor","why":"new odds"},'
      '"kind":"rules.changed"}'),
+    (SegmentClosed("film/0001.mp4", "ab", 600, 17, 19, "table 4", "cd"),
+     '{"data":{"camera":"table 4","count":600,"cut":false,"digest":"ab","file":"film/0001.mp4","first":17,"last":19,'
+     '"times":"cd"},"kind":"segment.closed"}'),
+    (StillKept("felt/0001.png", "ab", "table 4"),
+     '{"data":{"camera":"table 4","digest":"ab","file":"felt/0001.png"},"kind":"still.kept"}'),
+    (SessionResumed("0.1.0", "ab", "cd", None),
+     '{"data":{"core":"ab","model":null,"steadying":"cd","version":"0.1.0"},"kind":"session.resumed"}'),
+    (ClockStepped(-3_600_000_000), '{"data":{"by":-3600000000,"camera":""},"kind":"clock.stepped"}'),
+    (WritingFailed("ledger", 17, "the disk is full"),
+     '{"data":{"since":17,"what":"ledger","why":"the disk is full"},"kind":"writing.failed"}'),
+    (HandedIn("ab", 2), '{"data":{"count":2,"request":"ab"},"kind":"handed.in"}'),
 ]
 
 
@@ -197,6 +214,7 @@ def test_pots_came_later_and_are_written_where_there_are_some() -> None:
 
 def test_a_second_camera_why_one_was_lost_and_where_the_felt_lies_now_came_later() -> None:
     """What was written before has neither, and keeps its form."""
+    assert canonical(encode(SessionClosed(30))).decode() == '{"data":{"frames":30},"kind":"session.closed"}'
     closed = SessionClosed(30, "a", "b", "c", (Filmed("right", 29, "d", "e"),))
     assert canonical(encode(closed)).decode() == (
         '{"data":{"film":"a","frame_times":"b","frames":30,"others":[{"camera":"right","film":"d","frame_times":"e",'

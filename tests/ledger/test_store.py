@@ -268,7 +268,8 @@ def test_a_format_of_the_future(path: Path) -> None:
 
 
 @pytest.mark.parametrize("version", [(3, 40, 1), (3, 51, 3)])
-def test_one_writer_and_any_number_of_readers(tmp_path: Path, version: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_writer_and_any_number_of_readers(tmp_path: Path, version: tuple[int, ...],
+                                              monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite3, "sqlite_version_info", version)
     path = tmp_path / "ledger.sqlite"
     ledger = Ledger.create(path)
