@@ -8,6 +8,7 @@ from dealer_assist.english import (
     blackjack,
     casino_holdem,
     common,
+    dealers_screen,
     double_hand,
     heads_up_holdem,
     low_ball,
@@ -18,6 +19,7 @@ from dealer_assist.language import Sentence
 
 ENGLISH: Mapping[str, Sentence] = {
     key: sentence
-    for part in (common, blackjack, casino_holdem, double_hand, heads_up_holdem, low_ball, poker, push_nine)
+    for part in (common, dealers_screen, blackjack, casino_holdem, double_hand, heads_up_holdem, low_ball, poker,
+                 push_nine)
     for key, sentence in part.SENTENCES.items()
 }
