@@ -16,9 +16,11 @@ CAMERA = "camera"       # who says what the sightings show; everything else is s
 
 @dataclass(frozen=True, slots=True)
 class SessionOpened:
-    """The first entry of every session. ``header``: SHA-256 of the bytes of header.json."""
+    """The first entry of every session. ``header``: SHA-256 of the bytes of header.json. ``key``: the public key whose
+    signatures count from here on; the ledger itself fills it in."""
 
     header: str
+    key: str = field(default="", metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,9 +360,43 @@ class HandedIn:
     count: int
 
 
-RecordEvent = (SessionOpened | SessionClosed | SessionResumed | CameraLost | CameraBack | ViewDoubtful | ViewTrusted
-               | FramesDropped | FramesUnseen | SegmentClosed | StillKept | ClockStepped | WritingFailed | HandedIn
-               | DisputeOpened | DisputeNoted | DisputeDecided | PayoutVerified | AlertAcknowledged | HouseEvent)
+# ── keys: whose signatures under checkpoints count from here on. Said by the ledger itself ──
+@dataclass(frozen=True, slots=True)
+class KeyIntroduced:
+    """In a log that no session opens, or that was begun before logs were signed."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRotated:
+    """``signature``, in base64, is by the old key: it names its heir, so that who trusts the one trusts the other."""
+
+    old: str
+    new: str
+    signature: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRecovered:
+    """The old key is lost and signs nothing any more. Two people stand in for its signature."""
+
+    lost: str
+    new: str
+    first: str
+    second: str
+    why: str
+
+
+KeyEvent = KeyIntroduced | KeyRotated | KeyRecovered
+
+# What nobody but the recorder says.
+RecordersEvent = (SessionOpened | SessionClosed | SessionResumed | CameraLost | CameraBack | ViewDoubtful | ViewTrusted
+                  | FramesDropped | FramesUnseen | SegmentClosed | StillKept | ClockStepped | WritingFailed | HandedIn)
+
+RecordEvent = (RecordersEvent
+               | DisputeOpened | DisputeNoted | DisputeDecided | PayoutVerified | AlertAcknowledged | HouseEvent
+               | KeyEvent)
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,10 +67,12 @@ APART = frozenset({Role.TECHNICIAN, Role.AUDITOR})
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """``until``: signed in up to then (microseconds UTC of captured time); 0: only spoken of."""
+    """``sign_in``: the number of the entry by which he signed in, which holds ``until`` then (microseconds UTC of
+    captured time); 0: he is only spoken of."""
 
     name: str
     roles: frozenset[Role]
+    sign_in: int = 0
     until: int = 0
 
     def may(self, right: Right) -> bool:

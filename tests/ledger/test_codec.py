@@ -28,6 +28,9 @@ from dealer_assist.ledger.entries import (
     HandedIn,
     HoldPlaced,
     HoldReleased,
+    KeyIntroduced,
+    KeyRecovered,
+    KeyRotated,
     PayoutVerified,
     PersonAdded,
     PersonChanged,
@@ -184,6 +187,10 @@ ON_DISK: list[tuple[TableEvent | RecordEvent, str]] = [
     (WritingFailed("ledger", 17, "the disk is full"),
      '{"data":{"since":17,"what":"ledger","why":"the disk is full"},"kind":"writing.failed"}'),
     (HandedIn("ab", 2), '{"data":{"count":2,"request":"ab"},"kind":"handed.in"}'),
+    (KeyIntroduced("a/record+00000000+AQ=="), '{"data":{"key":"a/record+00000000+AQ=="},"kind":"key.introduced"}'),
+    (KeyRotated("a", "b", "c=="), '{"data":{"new":"b","old":"a","signature":"c=="},"kind":"key.rotated"}'),
+    (KeyRecovered("a", "b", "one", "other", "the disk broke"),
+     '{"data":{"first":"one","lost":"a","new":"b","second":"other","why":"the disk broke"},"kind":"key.recovered"}'),
 ]
 
 
