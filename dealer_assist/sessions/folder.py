@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from hashlib import file_digest
 from pathlib import Path
 
@@ -37,6 +38,27 @@ def bytes_of(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise _unreadable(path, error) from None
+
+
+def write_durably(path: Path, content: bytes) -> None:
+    """Whole or not at all, whatever happens meanwhile; on disk when this returns."""
+    part = path.with_name(path.name + ".part")
+    with part.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(part, path)
+    keep_name(path)
+
+
+def keep_name(path: Path) -> None:
+    """The file is in its folder also after a power cut."""
+    if os.name == "posix":      # elsewhere a folder cannot be opened, and the name is kept with the file
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
 
 
 def _unreadable(path: Path, error: OSError) -> BrokenSession:
