@@ -35,6 +35,9 @@ from dealer_assist.ledger.entries import (
     HandedIn,
     HoldPlaced,
     HoldReleased,
+    KeyIntroduced,
+    KeyRecovered,
+    KeyRotated,
     PayoutVerified,
     PersonAdded,
     PersonChanged,
@@ -135,6 +138,9 @@ KINDS: Mapping[str, type] = {
     "clock.stepped": ClockStepped,
     "writing.failed": WritingFailed,
     "handed.in": HandedIn,
+    "key.introduced": KeyIntroduced,
+    "key.rotated": KeyRotated,
+    "key.recovered": KeyRecovered,
 }
 _NAMES = {kind: name for name, kind in KINDS.items()}
 _EXACT = 2**53 - 1      # the largest whole number that every JSON reader keeps exactly
