@@ -8,16 +8,34 @@ from pathlib import Path
 
 HEADER = "header.json"
 LEDGER = "ledger.sqlite"
+FELT = "felt"           # how each camera saw the empty table: felt/0001.png …
+SEEN = "sightings"      # sightings/0001.jsonl …
+
+# Sessions of before had one file of each.
 FILM = "film.mp4"
 FRAME_TIMES = "frames.jsonl"
 SIGHTINGS = "sightings.jsonl"
 
 
 def film_of(camera: int) -> tuple[str, str]:
-    """The film of a table's first, second … camera (0, 1 …), and the times of its frames."""
+    """The film of a table's first, second … camera (0, 1 …), and the times of its frames, when it was one file."""
     film, times = Path(FILM), Path(FRAME_TIMES)
     number = f"-{camera + 1}" if camera else ""
     return f"{film.stem}{number}{film.suffix}", f"{times.stem}{number}{times.suffix}"
+
+
+def films_of(camera: int) -> str:
+    """The folder of a camera's film: 0001.mp4 and the times of its frames, 0001.jsonl, and so on."""
+    return f"film-{camera + 1}" if camera else "film"
+
+
+def piece(number: int, suffix: str) -> str:
+    return f"{number:04}{suffix}"
+
+
+def pieces_in(folder: Path, suffix: str) -> list[Path]:
+    """In their order. A number missing among them is for the ledger to know."""
+    return sorted((path for path in folder.glob(f"*{suffix}") if path.stem.isdecimal()), key=lambda p: int(p.stem))
 
 
 class BrokenSession(Exception):
