@@ -23,11 +23,13 @@ from dealer_assist.cards import NotACard
 from dealer_assist.exit_codes import CONFIGURATION, DEVICE, FINE, FOUND, INTEGRITY
 from dealer_assist.facts import FactsError
 from dealer_assist.facts.command import results, settle_text, text_and_name
-from dealer_assist.games import load_house
+from dealer_assist.games import CATALOGUE, load_house
 from dealer_assist.games.house_file import House, HouseFileError
 from dealer_assist.ledger.store import Damaged, LedgerError
 from dealer_assist.live import Touch
 from dealer_assist.money import Money
+from dealer_assist.people import command as people
+from dealer_assist.people.register import PeopleError
 from dealer_assist.resources import HOUSES, LAYOUTS, MODELS, ResourceError, text_of
 from dealer_assist.rulebook import NoSuchRule, as_data, load_book, told
 from dealer_assist.sessions.folder import BrokenSession
@@ -65,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _sorry(str(error), DEVICE)
     except (HouseFileError, LayoutError, ResourceError, ModelError, HeaderError, RecordError, LedgerError,
             NoSession, NoSuchRule, FactsError, phh.PhhError, PictureError, OwnDeckError, NotACard,
-            CalibrationError) as error:
+            CalibrationError, PeopleError) as error:
         return _sorry(str(error), CONFIGURATION)
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())      # nothing more is tried at the end
@@ -86,9 +88,11 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
     demo = commands.add_parser("demo", help="play a table from a rendered camera")
+    demo.add_argument("game", nargs="?", metavar="GAME",
+                      help=f"casino_holdem, or another of {', '.join(CATALOGUE)}; or a table as for --table")
     demo.add_argument("--rounds", type=_positive, default=3, help="rounds to deal (3)")
     demo.add_argument("--seed", type=_seed, default=7, help="the same seed deals the same cards (7)")
-    demo.add_argument("--table", default="casino_holdem_land", metavar="NAME",
+    demo.add_argument("--table", metavar="NAME",
                       help="a house file and layout of one name that come with the program: casino_holdem_land, "
                            f"or one of {', '.join(sorted(file.stem for file in LAYOUTS.glob('*.toml')))}")
     demo.set_defaults(command=_demo)
@@ -107,6 +111,7 @@ def _parser() -> argparse.ArgumentParser:
     calibration.add_arguments(commands.add_parser("calibrate", help="how a camera sees a table: lens, felt, zones "
                                                   "(docs/calibration.md)"))
     doctor.add_arguments(commands.add_parser("doctor", help="what stands against opening the table, and what to do"))
+    people.add_arguments(commands.add_parser("people", help="who works here, and who did what (docs/people.md)"))
     config_check.add_arguments(commands.add_parser("config", help="check house files, layouts and calibrations"))
 
     for command in (demo, run):
@@ -218,11 +223,24 @@ def _camera(text: str) -> str:
 
 def _demo(options: argparse.Namespace) -> int:
     from dealer_assist.simulator.camera import SimulatedCamera
+    from dealer_assist.simulator.deals import DEALERS
 
-    house, layout, source = _house_and_layout(options.table, options.table)
-    camera = SimulatedCamera(layout, options.seed, options.rounds, starts=time.time_ns() // 1000)
-    return _play(options, house, layout, source, (camera,), touches=camera.touches, rounds=options.rounds,
+    table = _table(options.table or options.game or "casino_holdem")
+    house, layout, source = _house_and_layout(table, table)
+    rounds = options.rounds + DEALERS[layout.game].rounds_before
+    camera = SimulatedCamera(layout, options.seed, rounds, starts=time.time_ns() // 1000)
+    return _play(options, house, layout, source, (camera,), touches=camera.touches, rounds=rounds,
                  seated=camera.script.seated)
+
+
+def _table(asked: str) -> str:
+    """A house file and a layout of one name that come with the program: that name, or the game that is played there."""
+    name = asked.lower().replace(" ", "_").replace("-", "_")
+    tables = sorted(file.stem for file in LAYOUTS.glob("*.toml"))
+    found = [table for table in tables if name in (table, load_layout(*text_of(table, LAYOUTS)).game)]
+    if not found:
+        raise ResourceError(f"{asked}: no such game or table; one of {', '.join((*CATALOGUE, *tables))} was expected")
+    return found[0]
 
 
 def _run(options: argparse.Namespace) -> int:
