@@ -1625,6 +1625,314 @@
     </message>
 </context>
 <context>
+    <name>dealers_screen</name>
+    <message id="pots.all">
+        <source>IN THE POT {amount:money}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots. amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pot.taken">
+        <source>HOUSE {amount:money}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots. amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pot.share">
+        <source>{party} GETS {amount:money}[, {half}][, odd {odd:money}]</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots. amount: an amount; odd: an amount; a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pot.sum">
+        <source>{amount:money} less {taken:money} makes {rest:money}.</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots. amount: an amount; taken: an amount; rest: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pot.among">
+        <source>{rest:money} shared by {among}.</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots. rest: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pot.who">
+        <source>for {who}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="half.high">
+        <source>high</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="half.low">
+        <source>low</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reach.fold">
+        <source>FOLDS TO HERE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reach.check">
+        <source>CHECKS TO HERE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reach.call">
+        <source>CALLS TO HERE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="around.fold">
+        <source>ALL FOLD</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="around.check">
+        <source>ALL CHECK</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="around.call">
+        <source>ALL CALL</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="raise.least">
+        <source>LEAST RAISE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="raise.half">
+        <source>HALF POT</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="raise.pot">
+        <source>POT</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="raise.all">
+        <source>ALL IN</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="raise.other">
+        <source>OTHER AMOUNT</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="seat.put">
+        <source>IN {amount}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="seat.left">
+        <source>HAS {amount}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="seat.button.mark">
+        <source>D</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="touch.all_in">
+        <source>{kinds} IN</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="touch.each">
+        <source>EACH {amount:money}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several. amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="touch.dealt_down" numerus="yes">
+        <source>{count} FACE DOWN</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several. the words follow the number count</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="touch.moved" numerus="yes">
+        <source>{count} SET APART</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several. the words follow the number count</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="touch.discarded" numerus="yes">
+        <source>{count} DISCARDED</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several. the words follow the number count</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="touch.muck">
+        <source>THROWN AWAY</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="undo.several" numerus="yes">
+        <source>{count} entries</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several. the words follow the number count</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="touch.menu">
+        <source>MENU</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="touch.more">
+        <source>MORE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="touch.rule">
+        <source>RULE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="touch.picture">
+        <source>PICTURE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="touch.inspector">
+        <source>INSPECTOR</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="touch.inspector.called">
+        <source>CALLED</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="touch.inspector.came">
+        <source>INSPECTOR CAME</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="touch.new_deck">
+        <source>NEW DECK</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="touch.last_hands" numerus="yes">
+        <source>LAST {count} HANDS</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. the words follow the number count</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="touch.close_table">
+        <source>CLOSE TABLE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="touch.ruling">
+        <source>{said}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="touch.ruling.hint">
+        <source>ruled</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="touch.away">
+        <source>AWAY</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="touch.back">
+        <source>BACK AT TABLE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="menu.title">
+        <source>The table</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.title">
+        <source>{box}: touch a line for its reason</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="choose.card">
+        <source>Which card? Touch the one that is moved to {to}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="keypad.for">
+        <source>{party}: {kind} {range}[. Now {amount:money}]</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. amount: an amount; a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="inspector.called">
+        <source>The inspector was called[ for {place}].</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="why.paid">
+        <source>{staked:money} at {odds} wins {won:money}; with the stake {back:money} goes back.</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons. staked: an amount; won: an amount; back: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="why.rounded">
+        <source>Exactly {exact}; paid down to the chip: {amount:money}.</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons. amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="why.back">
+        <source>Put in {staked:money}, gets {back:money}.</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons. staked: an amount; back: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="why.nothing">
+        <source>Put in {staked:money}, gets nothing.</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons. staked: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="why.source">
+        <source>{title}. {text}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="why.document">
+        <source>Document: {source}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>double_hand</name>
     <message id="kind.bank">
         <source>BANK</source>

@@ -6,342 +6,342 @@
     <message id="kind.bet">
         <source>BET</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MISE</translation>
     </message>
     <message id="kind.split">
         <source>SPLIT</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PARTAGE</translation>
     </message>
     <message id="kind.double">
         <source>DOUBLE</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DOUBLE</translation>
     </message>
     <message id="kind.insurance">
         <source>INSURANCE</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ASSURANCE</translation>
     </message>
     <message id="choice.hit">
         <source>HIT</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CARTE</translation>
     </message>
     <message id="choice.stand">
         <source>STAND</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>RESTE</translation>
     </message>
     <message id="choice.double">
         <source>DOUBLE</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DOUBLER</translation>
     </message>
     <message id="choice.split">
         <source>SPLIT</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PARTAGER</translation>
     </message>
     <message id="choice.even_money">
         <source>EVEN MONEY</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PAYÉ 1:1</translation>
     </message>
     <message id="choice.owner 1">
         <source>SEATED PLAYER DECIDES</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LE JOUEUR ASSIS DÉCIDE</translation>
     </message>
     <message id="choice.owner 2">
         <source>BETTOR 2 DECIDES</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LE PARIEUR 2 DÉCIDE</translation>
     </message>
     <message id="choice.owner 3">
         <source>BETTOR 3 DECIDES</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LE PARIEUR 3 DÉCIDE</translation>
     </message>
     <message id="said.even_money">
         <source>EVEN MONEY</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PAYÉ 1:1</translation>
     </message>
     <message id="said.stand">
         <source>STANDS</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>RESTE</translation>
     </message>
     <message id="said.hit">
         <source>HIT</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CARTE</translation>
     </message>
     <message id="said.owner 1">
         <source>SEATED PLAYER DECIDES</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LE JOUEUR ASSIS DÉCIDE</translation>
     </message>
     <message id="said.owner 2">
         <source>BETTOR 2 DECIDES</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LE PARIEUR 2 DÉCIDE</translation>
     </message>
     <message id="said.owner 3">
         <source>BETTOR 3 DECIDES</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LE PARIEUR 3 DÉCIDE</translation>
     </message>
     <message id="line.blackjack">
         <source>Blackjack</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message id="line.other_hands">
         <source>Any other hand</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toute autre main</translation>
     </message>
     <message id="line.even_money">
         <source>Even money</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Payé 1:1</translation>
     </message>
     <message id="line.dealer_blackjack">
         <source>Dealer&apos;s blackjack</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack du croupier</translation>
     </message>
     <message id="bj.total">
         <source>{total}</source>
         <extracomment>What Blackjack says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{total}</translation>
     </message>
     <message id="bj.soft">
         <source>Soft {total}</source>
         <extracomment>What Blackjack says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{total} souple</translation>
     </message>
     <message id="bj.blackjack">
         <source>Blackjack</source>
         <extracomment>What Blackjack says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message id="bj.blackjack_at_once">
         <source>Blackjack: may be paid at once</source>
         <extracomment>What Blackjack says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack : peut être payé aussitôt</translation>
     </message>
     <message id="bj.no_blackjack">
         <source>21, after a split no blackjack</source>
         <extracomment>What Blackjack says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>21 ; après un partage, pas de blackjack</translation>
     </message>
     <message id="bj.bust">
         <source>Bust with {total}</source>
         <extracomment>What Blackjack says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sauté à {total}</translation>
     </message>
     <message id="bj.pay_and_take">
         <source>Pay and take</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Payer et ramasser</translation>
     </message>
     <message id="bj.both_blackjack">
         <source>Blackjack against the dealer&apos;s blackjack: stand-off.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack contre blackjack du croupier : égalité.</translation>
     </message>
     <message id="bj.even_money">
         <source>Blackjack at even money, as the bettor chose.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack payé 1:1, au choix du parieur.</translation>
     </message>
     <message id="bj.dealer_blackjack">
         <source>The dealer&apos;s blackjack beats {total}.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le blackjack du croupier bat {total}.</translation>
     </message>
     <message id="bj.blackjack_against_21">
         <source>21 against the dealer&apos;s blackjack: stand-off in this house.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>21 contre le blackjack du croupier : égalité dans cette maison.</translation>
     </message>
     <message id="bj.original_bets_only">
         <source>The dealer&apos;s blackjack takes first bets only: {kind:kind} goes back.</source>
         <extracomment>What Blackjack says. outcomes. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le blackjack du croupier ne prend que les premières mises : {kind:kind}, à rendre.</translation>
     </message>
     <message id="bj.stand_off">
         <source>{total} against {total}: stand-off.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{total} contre {total} : égalité.</translation>
     </message>
     <message id="bj.lower">
         <source>{total} against {dealer_total}: lower.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{total} contre {dealer_total} : inférieur.</translation>
     </message>
     <message id="bj.closer">
         <source>{total} against {dealer_total}: nearer to 21.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{total} contre {dealer_total} : plus près de 21.</translation>
     </message>
     <message id="bj.dealer_busts">
         <source>{total} stands, the dealer busts with {dealer_total}.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{total} reste, le croupier saute à {dealer_total}.</translation>
     </message>
     <message id="bj.insured">
         <source>The dealer has a blackjack: insurance wins.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier a un blackjack : l&apos;assurance gagne.</translation>
     </message>
     <message id="bj.insurance_lost">
         <source>The dealer&apos;s two cards make {total}, no blackjack: insurance loses.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux cartes du croupier font {total}, pas de blackjack : l&apos;assurance perd.</translation>
     </message>
     <message id="bj.too_late">
         <source>{party}: {kind:kind} came when a card of the box or of the dealer was seen: it goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : {kind:kind} posé alors qu&apos;une carte de la case ou du croupier était vue : à rendre.</translation>
     </message>
     <message id="bj.not_a_bet">
         <source>{party}: no bet can stand there as {kind:kind}: it goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : aucune mise {kind:kind} n&apos;est possible là : à rendre.</translation>
     </message>
     <message id="bj.nothing_to_insure">
         <source>{party}: the dealer shows {cards:cards}, no ace: INSURANCE goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. cards: cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : le croupier montre {cards:cards}, pas un as : ASSURANCE à rendre.</translation>
     </message>
     <message id="bj.insurance_too_late">
         <source>{party}: INSURANCE came after a further card: it goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : ASSURANCE posée après une autre carte : à rendre.</translation>
     </message>
     <message id="bj.over_half">
         <source>{party}: INSURANCE may be {most:money}, half of the first bet; what is over goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. most: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : ASSURANCE de {most:money} au plus, la moitié de la première mise ; le surplus est rendu.</translation>
     </message>
     <message id="bj.not_doubled">
         <source>{party}: {place} was not doubled on 9, 10 or 11: DOUBLE goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : {place} n&apos;a pas doublé sur 9, 10 ou 11 : DOUBLE à rendre.</translation>
     </message>
     <message id="bj.not_equal">
         <source>{party}: {kind:kind} is {amount:money}; not the first bet of {wanted:money}: it goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. kind: a bet&apos;s name; amount: an amount; wanted: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : {kind:kind} de {amount:money}, au lieu de la première mise de {wanted:money} : à rendre.</translation>
     </message>
     <message id="bj.over_equal">
         <source>{party}: {kind:kind} equals the first bet, {most:money}; what is over goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. kind: a bet&apos;s name; most: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : {kind:kind} égale la première mise, {most:money} ; le surplus est rendu.</translation>
     </message>
     <message id="bj.may_not_follow">
         <source>{party}: only the owner of the box adds to his bet here: {kind:kind} goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : seul le titulaire de la case augmente sa mise ici : {kind:kind}, à rendre.</translation>
     </message>
     <message id="bj.followed_too_late">
         <source>{party}: {kind:kind} came after the next card: it goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : {kind:kind} posé après la carte suivante : à rendre.</translation>
     </message>
     <message id="bj.late_bet">
         <source>A bet on {place} came after the first card.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : une mise est arrivée après la première carte.</translation>
     </message>
     <message id="bj.box_limits">
         <source>The first bets on {place} are {amount:money}; the limits are {least:money} to {most:money}.</source>
         <extracomment>What Blackjack says. what is wrong. amount: an amount; least: an amount; most: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : premières mises de {amount:money} ; les limites sont de {least:money} à {most:money}.</translation>
     </message>
     <message id="bj.too_many_bettors">
         <source>{place} has more than three bettors.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : plus de trois parieurs.</translation>
     </message>
     <message id="bj.owner_without_bet">
         <source>{place}: whom the inspector named has no bet there.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : celui que le chef de table a désigné n&apos;y a pas de mise.</translation>
     </message>
     <message id="bj.no_double">
         <source>{place}: no double here; it may be on the first two cards, with 9, 10 or 11.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : on ne double pas ici ; on peut sur les deux premières cartes, à 9, 10 ou 11.</translation>
     </message>
     <message id="bj.no_split">
         <source>{place}: no split here; it may be of two cards of one value, up to four hands.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : pas de partage ici ; on peut partager deux cartes de même valeur, jusqu&apos;à quatre mains.</translation>
     </message>
     <message id="bj.no_even_money">
         <source>{party}: EVEN MONEY is not open to this bet.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : le paiement 1:1 n&apos;est pas ouvert à cette mise.</translation>
     </message>
     <message id="bj.hand_without_bet">
         <source>Cards lie at {place}, where no bet stands.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : des cartes sans mise.</translation>
     </message>
     <message id="bj.hand_without_split">
         <source>Cards lie at {place}, which no split has made.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : des cartes qu&apos;aucun partage n&apos;a amenées.</translation>
     </message>
     <message id="bj.split_unequal">
         <source>{place}: the cards that were split are not of one value.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : les cartes partagées n&apos;ont pas la même valeur.</translation>
     </message>
     <message id="bj.card_after_bust">
         <source>{place}: a card came after the bust with {total}.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : une carte est venue après avoir sauté à {total}.</translation>
     </message>
     <message id="bj.card_after_21">
         <source>{place}: a card came after 21.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : une carte est venue après 21.</translation>
     </message>
     <message id="bj.card_after_split_ace">
         <source>{place}: a split ace gets one card only.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : un as partagé ne reçoit qu&apos;une carte.</translation>
     </message>
     <message id="bj.card_after_double">
         <source>{place}: a doubled hand gets one card only.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : une main doublée ne reçoit qu&apos;une carte.</translation>
     </message>
     <message id="bj.card_after_stand">
         <source>{place}: a card came after it stood on {total}.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : une carte est venue alors que la main restait à {total}.</translation>
     </message>
     <message id="bj.dealer_card_after">
         <source>The dealer drew a card after {total}, on which he stands.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier a tiré après {total}, où il reste.</translation>
     </message>
     <message id="bj.dealer_must_draw">
         <source>The dealer stopped at {total}, on which he must draw.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier s&apos;est arrêté à {total}, où il doit tirer.</translation>
     </message>
     <message id="bj.dealer_card_early">
         <source>The dealer&apos;s second card came before all boxes had played.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La deuxième carte du croupier est venue avant que toutes les cases aient joué.</translation>
     </message>
 </context>
 <context>
@@ -349,107 +349,107 @@
     <message id="ch.showdown">
         <source>Pay and take</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Payer et ramasser</translation>
     </message>
     <message id="ch.call_to_collect_bonus">
         <source>CALL to collect your BONUS win!</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CALL pour toucher votre BONUS gagnant !</translation>
     </message>
     <message id="ch.hand_without_ante">
         <source>Cards lie at {place}, where no ante stands.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : des cartes sans ANTE.</translation>
     </message>
     <message id="ch.dealer_card_exposed">
         <source>A card of the dealer was exposed before its time.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une carte du croupier a été vue avant l&apos;heure.</translation>
     </message>
     <message id="ch.late_bet">
         <source>{party}: {kind:kind} came after the first card.</source>
         <extracomment>What Casino Hold&apos;em says. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : {kind:kind} posé après la première carte.</translation>
     </message>
     <message id="ch.no_ante">
         <source>{party}: there are chips without an ante.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : des jetons sans ANTE.</translation>
     </message>
     <message id="ch.call_not_double">
         <source>{party}: CALL is {amount:money}; twice the ante is {wanted:money}.</source>
         <extracomment>What Casino Hold&apos;em says. amount: an amount; wanted: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : CALL de {amount:money} ; le double de l&apos;ANTE est {wanted:money}.</translation>
     </message>
     <message id="ch.too_late">
         <source>{party}: {kind:kind} came when the board was seen: no bet, it goes back.</source>
         <extracomment>What Casino Hold&apos;em says. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : {kind:kind} posé alors que le board était vu : mise nulle, à rendre.</translation>
     </message>
     <message id="ch.not_a_bet">
         <source>No bet without an ante on its box: it goes back.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas de mise sans ANTE sur sa case : à rendre.</translation>
     </message>
     <message id="ch.called_after_fold">
         <source>CALL after the decision does not count: it goes back.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un CALL après la décision ne compte pas : à rendre.</translation>
     </message>
     <message id="ch.over_double">
         <source>CALL is twice the ante; what is over goes back.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CALL est le double de l&apos;ANTE ; le surplus est rendu.</translation>
     </message>
     <message id="ch.folded">
         <source>Folded: all bets lose.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A passé : toutes les mises sont perdues.</translation>
     </message>
     <message id="ch.timed_out">
         <source>AUTO FOLDED, no decision in time: all bets lose.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PASSÉ D&apos;OFFICE, pas de décision à temps : toutes les mises sont perdues.</translation>
     </message>
     <message id="ch.bonus">
         <source>The first five cards make {hand}.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq premières cartes font : {hand}.</translation>
     </message>
     <message id="ch.bonus_too_low">
         <source>The first five cards make {hand}; {least} is the lowest hand that pays.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq premières cartes font : {hand} ; la plus basse main payée est : {least}.</translation>
     </message>
     <message id="ch.not_qualified">
         <source>The dealer does not qualify with {dealer_hand}: the ante is paid for {hand}.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier n&apos;est pas qualifié avec {dealer_hand} : l&apos;ANTE est payée pour {hand}.</translation>
     </message>
     <message id="ch.call_returned">
         <source>The dealer does not qualify with {dealer_hand}: the call goes back.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier n&apos;est pas qualifié avec {dealer_hand} : CALL à rendre.</translation>
     </message>
     <message id="ch.tie_not_qualified">
         <source>The dealer does not qualify; equal on all five cards, {hand}: a push in this house.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier n&apos;est pas qualifié ; égal sur les cinq cartes, {hand} : égalité dans cette maison.</translation>
     </message>
     <message id="ch.tie">
         <source>Equal on all five cards, {hand}: push.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Égal sur les cinq cartes, {hand} : égalité.</translation>
     </message>
     <message id="ch.dealer_higher">
         <source>The dealer is higher: {dealer_hand} against {hand}[, {dealer_kicker} against {kicker}].</source>
         <extracomment>What Casino Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier est plus fort : {dealer_hand} contre {hand}[, {dealer_kicker} contre {kicker}].</translation>
     </message>
     <message id="ch.dealer_lower">
         <source>The player is higher: {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}].</source>
         <extracomment>What Casino Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur est plus fort : {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}].</translation>
     </message>
 </context>
 <context>
@@ -457,1163 +457,1451 @@
     <message id="place.seat">
         <source>Box {seat}</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Case {seat}</translation>
     </message>
     <message id="place.player">
         <source>Player</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message id="place.dealer">
         <source>Dealer</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Croupier</translation>
     </message>
     <message id="place.board">
         <source>Board</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message id="place.pot">
         <source>Pot</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pot</translation>
     </message>
     <message id="place.burn">
         <source>Burn cards</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cartes brûlées</translation>
     </message>
     <message id="place.muck">
         <source>Muck</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cartes jetées</translation>
     </message>
     <message id="place.discard">
         <source>Discards</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écart</translation>
     </message>
     <message id="place.deck">
         <source>Deck</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paquet</translation>
     </message>
     <message id="place.hand">
         <source>{place}, hand {hand}</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, main {hand}</translation>
     </message>
     <message id="places.seats">
         <source>Boxes {seats}</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cases {seats}</translation>
     </message>
     <message id="places.comma">
         <source>, </source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message id="party.house">
         <source>House</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casino</translation>
     </message>
     <message id="party.further">
         <source>Box {seat}, bettor {nth}</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Case {seat}, parieur {nth}</translation>
     </message>
     <message id="rank.2">
         <source>two</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deux</translation>
     </message>
     <message id="ranks.2">
         <source>twos</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de deux</translation>
     </message>
     <message id="rank.3">
         <source>three</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trois</translation>
     </message>
     <message id="ranks.3">
         <source>threes</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de trois</translation>
     </message>
     <message id="rank.4">
         <source>four</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quatre</translation>
     </message>
     <message id="ranks.4">
         <source>fours</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de quatre</translation>
     </message>
     <message id="rank.5">
         <source>five</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinq</translation>
     </message>
     <message id="ranks.5">
         <source>fives</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de cinq</translation>
     </message>
     <message id="rank.6">
         <source>six</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>six</translation>
     </message>
     <message id="ranks.6">
         <source>sixes</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de six</translation>
     </message>
     <message id="rank.7">
         <source>seven</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sept</translation>
     </message>
     <message id="ranks.7">
         <source>sevens</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de sept</translation>
     </message>
     <message id="rank.8">
         <source>eight</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>huit</translation>
     </message>
     <message id="ranks.8">
         <source>eights</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de huit</translation>
     </message>
     <message id="rank.9">
         <source>nine</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>neuf</translation>
     </message>
     <message id="ranks.9">
         <source>nines</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de neuf</translation>
     </message>
     <message id="rank.10">
         <source>ten</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dix</translation>
     </message>
     <message id="ranks.10">
         <source>tens</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de dix</translation>
     </message>
     <message id="rank.11">
         <source>jack</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>valet</translation>
     </message>
     <message id="ranks.11">
         <source>jacks</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de valets</translation>
     </message>
     <message id="rank.12">
         <source>queen</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dame</translation>
     </message>
     <message id="ranks.12">
         <source>queens</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de dames</translation>
     </message>
     <message id="rank.13">
         <source>king</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>roi</translation>
     </message>
     <message id="ranks.13">
         <source>kings</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de rois</translation>
     </message>
     <message id="rank.14">
         <source>ace</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
     <message id="ranks.14">
         <source>aces</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d&apos;as</translation>
     </message>
     <message id="suit.c">
         <source>clubs</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trèfle</translation>
     </message>
     <message id="suit.d">
         <source>diamonds</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>carreau</translation>
     </message>
     <message id="suit.h">
         <source>hearts</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cœur</translation>
     </message>
     <message id="suit.s">
         <source>spades</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pique</translation>
     </message>
     <message id="face.joker">
         <source>joker</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joker</translation>
     </message>
     <message id="face.down">
         <source>face down</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>face cachée</translation>
     </message>
     <message id="face.unreadable">
         <source>?</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>?</translation>
     </message>
     <message id="hand.high_card">
         <source>{cards[0]:rank} high</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital. cards: a card&apos;s rank; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hauteur {cards[0]:rank}</translation>
     </message>
     <message id="hand.pair">
         <source>pair of {cards[0]:ranks}</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital. cards: a card&apos;s rank, of several; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>paire {cards[0]:ranks}</translation>
     </message>
     <message id="hand.two_pair">
         <source>two pair, {cards[0]:ranks} and {cards[2]:ranks}</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital. cards: a card&apos;s rank, of several; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deux paires, {cards[0]:ranks} et {cards[2]:ranks}</translation>
     </message>
     <message id="hand.three_of_a_kind">
         <source>three {cards[0]:ranks}</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital. cards: a card&apos;s rank, of several; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>brelan {cards[0]:ranks}</translation>
     </message>
     <message id="hand.straight">
         <source>straight to the {cards[0]:rank}</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital. cards: a card&apos;s rank; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quinte, hauteur {cards[0]:rank}</translation>
     </message>
     <message id="hand.flush">
         <source>flush, {cards[0]:rank} high</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital. cards: a card&apos;s rank; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>couleur, hauteur {cards[0]:rank}</translation>
     </message>
     <message id="hand.full_house">
         <source>full house, {cards[0]:ranks} and {cards[3]:ranks}</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital. cards: a card&apos;s rank, of several; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>full, brelan {cards[0]:ranks} et paire {cards[3]:ranks}</translation>
     </message>
     <message id="hand.four_of_a_kind">
         <source>four {cards[0]:ranks}</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital. cards: a card&apos;s rank, of several; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>carré {cards[0]:ranks}</translation>
     </message>
     <message id="hand.straight_flush">
         <source>straight flush to the {cards[0]:rank}</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital. cards: a card&apos;s rank; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quinte flush, hauteur {cards[0]:rank}</translation>
     </message>
     <message id="hand.royal_flush">
         <source>royal flush</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quinte flush royale</translation>
     </message>
     <message id="hand.five_aces">
         <source>five aces</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinq as</translation>
     </message>
     <message id="hand.no_hand">
         <source>no hand</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aucune combinaison</translation>
     </message>
     <message id="line.royal_flush">
         <source>Royal flush</source>
         <extracomment>Words that every game and every screen shares. lines of pay tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quinte flush royale</translation>
     </message>
     <message id="line.straight_flush">
         <source>Straight flush</source>
         <extracomment>Words that every game and every screen shares. lines of pay tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quinte flush</translation>
     </message>
     <message id="line.four_of_a_kind">
         <source>Four of a kind</source>
         <extracomment>Words that every game and every screen shares. lines of pay tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carré</translation>
     </message>
     <message id="line.full_house">
         <source>Full house</source>
         <extracomment>Words that every game and every screen shares. lines of pay tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Full</translation>
     </message>
     <message id="line.flush">
         <source>Flush</source>
         <extracomment>Words that every game and every screen shares. lines of pay tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message id="line.straight_or_less">
         <source>Straight or less</source>
         <extracomment>Words that every game and every screen shares. lines of pay tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quinte ou moins</translation>
     </message>
     <message id="line.pair_of_aces_to_straight">
         <source>Aces to straight</source>
         <extracomment>Words that every game and every screen shares. lines of pay tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;une paire d&apos;as à une quinte</translation>
     </message>
     <message id="line.any">
         <source>Any hand</source>
         <extracomment>Words that every game and every screen shares. lines of pay tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toute main</translation>
     </message>
     <message id="kind.ante">
         <source>ANTE</source>
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ANTE</translation>
     </message>
     <message id="kind.bonus">
         <source>BONUS</source>
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BONUS</translation>
     </message>
     <message id="kind.call">
         <source>CALL</source>
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CALL</translation>
     </message>
     <message id="choice.fold">
         <source>FOLD</source>
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PASSER</translation>
     </message>
     <message id="choice.cut">
         <source>CUT</source>
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>COUPER</translation>
     </message>
     <message id="said.fold">
         <source>FOLDED</source>
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A PASSÉ</translation>
     </message>
     <message id="said.timeout">
         <source>AUTO FOLDED</source>
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PASSÉ D&apos;OFFICE</translation>
     </message>
     <message id="said.void">
         <source>VOID</source>
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>COUP ANNULÉ</translation>
     </message>
     <message id="said.cut">
         <source>CUT</source>
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>COUPÉ</translation>
     </message>
     <message id="step.collect">
         <source>{place}: {kind} {range}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : {kind} {range}</translation>
     </message>
     <message id="step.deal.up">
         <source>{place}: card {number} up</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : carte {number} face ouverte</translation>
     </message>
     <message id="step.deal.down">
         <source>{place}: card {number} face down</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : carte {number} face cachée</translation>
     </message>
     <message id="step.deal.suit">
         <source>{place}: one of the {suit}, face up</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : un {suit}, face ouverte</translation>
     </message>
     <message id="step.burn">
         <source>Burn a card</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brûler une carte</translation>
     </message>
     <message id="step.move">
         <source>{place}: move a card to {to}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : déplacer une carte vers {to}</translation>
     </message>
     <message id="step.moveany">
         <source>Set cards apart: {places}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mettre des cartes à part : {places}</translation>
     </message>
     <message id="step.reveal">
         <source>{places}: turn the cards up</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{places} : retourner les cartes</translation>
     </message>
     <message id="step.identify">
         <source>Which card is this? {place}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quelle est cette carte ? {place}</translation>
     </message>
     <message id="step.ask">
         <source>{places}: {options}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{places} : {options}</translation>
     </message>
     <message id="step.offer">
         <source>Place your bets</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faites vos jeux</translation>
     </message>
     <message id="step.offer.even">
         <source>Place your bets; multiples of {even:money} are paid exactly</source>
         <extracomment>Words that every game and every screen shares. the next step. even: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faites vos jeux ; les multiples de {even:money} sont payés au jeton près</translation>
     </message>
     <message id="step.offer.then">
         <source>More bets, or {then}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;autres mises, ou {then}</translation>
     </message>
     <message id="step.offer.extra">
         <source>{kinds}? Or {then}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kinds} ? Ou {then}</translation>
     </message>
     <message id="step.part">
         <source>Pay and take what is certain; the rest waits for {places}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Payer et ramasser ce qui est certain ; le reste attend {places}</translation>
     </message>
     <message id="step.all_waits">
         <source>Pay nothing yet: all waits for {places}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien payer encore : tout attend {places}</translation>
     </message>
     <message id="step.paid">
         <source>Round {number} is paid: next round</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le coup {number} est réglé : au suivant</translation>
     </message>
     <message id="step.none">
         <source>No round is open</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup en cours</translation>
     </message>
     <message id="options.or">
         <source>{first} or {second}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} ou {second}</translation>
     </message>
     <message id="options.comma">
         <source>{first}, {second}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {second}</translation>
     </message>
     <message id="range">
         <source>{least:money} to {most:money}</source>
         <extracomment>Words that every game and every screen shares. the next step. least: an amount; most: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{least:money} à {most:money}</translation>
     </message>
     <message id="range.from">
         <source>{least:money} or more</source>
         <extracomment>Words that every game and every screen shares. the next step. least: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{least:money} ou plus</translation>
     </message>
     <message id="option.bet">
         <source>{kind} {amount:money}</source>
         <extracomment>Words that every game and every screen shares. the next step. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kind} {amount:money}</translation>
     </message>
     <message id="option.raise">
         <source>{kind} {range}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kind} {range}</translation>
     </message>
     <message id="option.call.bet">
         <source>CALL {amount:money}</source>
         <extracomment>Words that every game and every screen shares. the next step. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SUIVRE {amount:money}</translation>
     </message>
     <message id="option.raise.bet">
         <source>RAISE {range}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>RELANCE {range}</translation>
     </message>
     <message id="waits.bets">
         <source>bets, by touch</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>les mises, au toucher</translation>
     </message>
     <message id="waits.bets.or_card">
         <source>bets by touch, or the next card</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>les mises, au toucher, ou la carte suivante</translation>
     </message>
     <message id="waits.card">
         <source>a card: {place}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une carte : {place}</translation>
     </message>
     <message id="waits.burn">
         <source>a burn card</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une carte à brûler</translation>
     </message>
     <message id="waits.move">
         <source>a card to be moved: {to}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une carte à déplacer : {to}</translation>
     </message>
     <message id="waits.reveal">
         <source>the faces of the cards: {places}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>les faces des cartes : {places}</translation>
     </message>
     <message id="waits.name">
         <source>its name, by touch: {place}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>son nom, au toucher : {place}</translation>
     </message>
     <message id="waits.decision">
         <source>the decision of {places}, by touch</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la décision, au toucher : {places}</translation>
     </message>
     <message id="waits.paid">
         <source>ROUND PAID, when all is paid and taken</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>COUP RÉGLÉ, quand tout est payé et ramassé</translation>
     </message>
     <message id="waits.unreadable">
         <source>card {number} of {place} cannot be read</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : carte {number} illisible</translation>
     </message>
     <message id="waits.bet">
         <source>for {place}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>attend : {place}</translation>
     </message>
     <message id="waits.bets_there">
         <source>{bets}: {why}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{bets} : {why}</translation>
     </message>
     <message id="waits.opening">
         <source>the next round, by touch</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le coup suivant, au toucher</translation>
     </message>
     <message id="waits.for">
         <source>Waits for {what}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En attente : {what}</translation>
     </message>
     <message id="departure.card">
         <source>A card came to {seen_at}. Due: {expected:expected}[ at {expected_at}].</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s. expected: what was due; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une carte est arrivée : {seen_at}. Attendu : {expected:expected}[, {expected_at}].</translation>
     </message>
     <message id="departure.moved">
         <source>A card was moved to {seen_at}. Due: {expected:expected}[ at {expected_at}].</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s. expected: what was due; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une carte a été déplacée : {seen_at}. Attendu : {expected:expected}[, {expected_at}].</translation>
     </message>
     <message id="departure.staked">
         <source>{kind:kind} {amount:money} was put on {seen_at}. Due: {expected:expected}[ at {expected_at}].</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s. kind: a bet&apos;s name; amount: an amount; expected: what was due; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kind:kind} {amount:money} posé : {seen_at}. Attendu : {expected:expected}[, {expected_at}].</translation>
     </message>
     <message id="departure.decided">
         <source>{choice:said} at {seen_at}. Due: {expected:expected}[ at {expected_at}].</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s. choice: what was said; expected: what was due; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{choice:said} : {seen_at}. Attendu : {expected:expected}[, {expected_at}].</translation>
     </message>
     <message id="departure.closed">
         <source>The round was closed. Due: {expected:expected}[ at {expected_at}].</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s. expected: what was due; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le coup a été clos. Attendu : {expected:expected}[, {expected_at}].</translation>
     </message>
     <message id="departure.opened">
         <source>A round was opened. Due: {expected:expected}[ at {expected_at}].</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s. expected: what was due; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coup a été ouvert. Attendu : {expected:expected}[, {expected_at}].</translation>
     </message>
     <message id="expected.collect">
         <source>a bet</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une mise</translation>
     </message>
     <message id="expected.deal">
         <source>a card</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une carte</translation>
     </message>
     <message id="expected.burn">
         <source>a burn card</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une carte brûlée</translation>
     </message>
     <message id="expected.move">
         <source>a card moved</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une carte déplacée</translation>
     </message>
     <message id="expected.moveany">
         <source>a card set apart</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une carte mise à part</translation>
     </message>
     <message id="expected.reveal">
         <source>cards turned up</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>les cartes retournées</translation>
     </message>
     <message id="expected.identify">
         <source>the name of a card</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le nom d&apos;une carte</translation>
     </message>
     <message id="expected.ask">
         <source>a decision</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une décision</translation>
     </message>
     <message id="expected.askany">
         <source>a decision</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une décision</translation>
     </message>
     <message id="expected.offer">
         <source>bets, or going on</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>des mises, ou la suite du coup</translation>
     </message>
     <message id="expected.settle">
         <source>pay and take</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>payer et ramasser</translation>
     </message>
     <message id="round.void">
         <source>Round void: give all chips back</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coup annulé : rendre tous les jetons</translation>
     </message>
     <message id="round.fouled">
         <source>Fouled deck[ ({place})]: give all chips back</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de cartes irrégulier[ ({place})] : rendre tous les jetons</translation>
     </message>
     <message id="waiting.card">
         <source>Waits for a card of {place}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Attend une carte : {place}.</translation>
     </message>
     <message id="waiting.count">
         <source>{place} has a card too many: the inspector decides.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : une carte de trop ; le chef de table décide.</translation>
     </message>
     <message id="waiting.decision">
         <source>Waits for the decision of {place}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Attend la décision : {place}.</translation>
     </message>
     <message id="wrong.joker">
         <source>A joker too many lies at {place}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un joker de trop : {place}.</translation>
     </message>
     <message id="wrong.duplicate">
         <source>{cards:cards} is on the table twice, now at {place}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. cards: cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:cards} est deux fois sur le tapis, maintenant aussi : {place}.</translation>
     </message>
     <message id="wrong.one_too_many">
         <source>{cards:cards} at {place} is one more than the shoe can hold; decks: {decks}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. cards: cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:cards} ({place}) : une de plus que n&apos;en contient le sabot ; jeux : {decks}.</translation>
     </message>
     <message id="wrong.count" numerus="yes">
         <source>{place} has {cards_there} cards; {wanted} belong there.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. the words follow the number cards_there</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place} : {cards_there} carte ; il en faut {wanted}.</numerusform>
+            <numerusform>{place} : {cards_there} cartes ; il en faut {wanted}.</numerusform>
         </translation>
     </message>
     <message id="wrong.limits">
         <source>{party}: {kind:kind} {amount:money} is outside the limits, {least:money} to {most:money}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. kind: a bet&apos;s name; amount: an amount; least: an amount; most: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : {kind:kind} {amount:money} hors limites, de {least:money} à {most:money}.</translation>
     </message>
     <message id="wrong.more_than_stack">
         <source>{party} put in {amount:money} and has {most:money}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. amount: an amount; most: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} a engagé {amount:money} ; son tapis est de {most:money}.</translation>
     </message>
     <message id="wrong.kind">
         <source>{party}: {kind:kind} is no bet of this game.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : {kind:kind} n&apos;est pas une mise de ce jeu.</translation>
     </message>
     <message id="prescribes.void">
         <source>Void the round: all stakes go back.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le coup : toutes les mises sont rendues.</translation>
     </message>
     <message id="prescribes.inspector">
         <source>Call the inspector.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Appeler le chef de table.</translation>
     </message>
     <message id="verdict.pay">
         <source>PAY</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PAYER</translation>
     </message>
     <message id="verdict.collect">
         <source>GETS</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>REÇOIT</translation>
     </message>
     <message id="verdict.take">
         <source>TAKE</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>RAMASSER</translation>
     </message>
     <message id="verdict.push">
         <source>PUSH</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ÉGALITÉ</translation>
     </message>
     <message id="verdict.return">
         <source>GIVE BACK</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>RENDRE</translation>
     </message>
     <message id="verdict.stays">
         <source>STAYS</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>RESTE</translation>
     </message>
     <message id="verdict.wait">
         <source>WAIT</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ATTENDRE</translation>
     </message>
     <message id="verdict.placed">
         <source>PLACED</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MISÉ</translation>
     </message>
     <message id="verdict.open">
         <source>OPEN</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À MISER</translation>
     </message>
     <message id="total.gets">
         <source>GETS {amount:money}</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>REÇOIT {amount:money}</translation>
     </message>
     <message id="total.loses">
         <source>LOSES {amount:money}</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PERD {amount:money}</translation>
     </message>
     <message id="total.even">
         <source>EVEN</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>RIEN À RÉGLER</translation>
     </message>
     <message id="total.waiting">
         <source>{total}, part waits</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{total}, le reste attend</translation>
     </message>
     <message id="rack.pays">
         <source>RACK PAYS {amount:money}</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LA BANQUE PAIE {amount:money}</translation>
     </message>
     <message id="rack.gains">
         <source>RACK GAINS {amount:money}</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LA BANQUE GAGNE {amount:money}</translation>
     </message>
     <message id="rack.even">
         <source>RACK EVEN</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BANQUE À ZÉRO</translation>
     </message>
     <message id="qualifies.yes">
         <source>{place} QUALIFIES</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} QUALIFIÉ</translation>
     </message>
     <message id="qualifies.no">
         <source>{place} DOES NOT QUALIFY</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} NON QUALIFIÉ</translation>
     </message>
     <message id="box.closed">
         <source>CLOSED</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FERMÉE</translation>
     </message>
     <message id="round">
         <source>Round {number}</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number}</translation>
     </message>
     <message id="round.by_hand">
         <source>Round {number} · cards by hand</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number} · cartes à la main</translation>
     </message>
     <message id="owed.more">
         <source>Round {number}: {party} still gets {amount:money}.</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number} : {party} reçoit encore {amount:money}.</translation>
     </message>
     <message id="owed.less">
         <source>Round {number}: {party} gives back {amount:money}.</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number} : {party} rend {amount:money}.</translation>
     </message>
     <message id="touch.same_again">
         <source>SAME AGAIN</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MÊMES MISES</translation>
     </message>
     <message id="touch.undo">
         <source>UNDO</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ANNULER</translation>
     </message>
     <message id="touch.paid">
         <source>ROUND PAID</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>COUP RÉGLÉ</translation>
     </message>
     <message id="touch.open">
         <source>NEXT ROUND</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>COUP SUIVANT</translation>
     </message>
     <message id="touch.void">
         <source>VOID</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>COUP NUL</translation>
     </message>
     <message id="touch.void_now">
         <source>VOID, GIVE BACK ALL</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>COUP NUL, TOUT RENDRE</translation>
     </message>
     <message id="touch.unfold">
         <source>TAKE BACK AUTO FOLD</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LEVER LE « PASSÉ D&apos;OFFICE »</translation>
     </message>
     <message id="void.title">
         <source>Void the round?</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le coup ?</translation>
     </message>
     <message id="void.means">
         <source>The round counts for nothing: all stakes of all boxes go back. It stays in the record.</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le coup ne compte pas : toutes les mises de toutes les cases sont rendues. Il reste dans le registre.</translation>
     </message>
     <message id="touch.sit">
         <source>OPEN BOX {seat}</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>OUVRIR CASE {seat}</translation>
     </message>
     <message id="touch.leave">
         <source>CLOSE BOX {seat}</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FERMER CASE {seat}</translation>
     </message>
     <message id="touch.owed">
         <source>DONE: {party} {amount:money}</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FAIT : {party} {amount:money}</translation>
     </message>
     <message id="touch.name">
         <source>NAME CARD</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NOMMER</translation>
     </message>
     <message id="touch.pays">
         <source>PAY TABLES</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PAIEMENTS</translation>
     </message>
     <message id="touch.keys">
         <source>KEYS</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TOUCHES</translation>
     </message>
     <message id="touch.turn">
         <source>TURN PICTURE</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TOURNER L&apos;IMAGE</translation>
     </message>
     <message id="touch.hold">
         <source>EACH TAP</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PAR TOUCHER</translation>
     </message>
     <message id="touch.clear">
         <source>CLEAR</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ZÉRO</translation>
     </message>
     <message id="touch.close">
         <source>BACK</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>RETOUR</translation>
     </message>
     <message id="touch.no_card">
         <source>NO CARD THERE</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PAS DE CARTE</translation>
     </message>
     <message id="touch.face_down">
         <source>FACE DOWN</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FACE CACHÉE</translation>
     </message>
     <message id="touch.burned">
         <source>CARD BURNED</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CARTE BRÛLÉE</translation>
     </message>
     <message id="touch.other_card">
         <source>OTHER CARD</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AUTRE CARTE</translation>
     </message>
     <message id="touch.erase">
         <source>ERASE</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>EFFACER</translation>
     </message>
     <message id="touch.set">
         <source>SET</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>VALIDER</translation>
     </message>
     <message id="name.title">
         <source>{place}, card {number} of {count}: which card is this?</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, carte {number} sur {count} : quelle est cette carte ?</translation>
     </message>
     <message id="name.due">
         <source>{place}, card {number}: which card was dealt?</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, carte {number} : quelle carte a été donnée ?</translation>
     </message>
     <message id="name.correct">
         <source>{place}, card {number} of {count} reads {face}. Wrong? Name it:</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, carte {number} sur {count} : lue {face}. C&apos;est faux ? Nommez-la :</translation>
     </message>
     <message id="keypad.title">
         <source>Amount of each tap: {amount:money}</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montant de chaque toucher : {amount:money}</translation>
     </message>
     <message id="why.bet">
         <source>{box}  {kind}  {stake:money}</source>
         <extracomment>Words that every game and every screen shares. the screen. stake: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{box}  {kind}  {stake:money}</translation>
     </message>
     <message id="why.rule">
         <source>Rule {rule}</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Règle {rule}</translation>
     </message>
     <message id="why.odds">
         <source>Odds {odds}, rule {rule}</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rapport {odds}, règle {rule}</translation>
     </message>
     <message id="alerts.title">
         <source>To be seen to</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À régler</translation>
     </message>
     <message id="alert.more" numerus="yes">
         <source>{count} more</source>
         <extracomment>Words that every game and every screen shares. the screen. the words follow the number count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} autre</numerusform>
+            <numerusform>{count} autres</numerusform>
         </translation>
     </message>
     <message id="alert.none">
         <source>Nothing irregular</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien d&apos;irrégulier</translation>
     </message>
     <message id="time.left">
         <source>{seconds} s</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message id="time.last">
         <source>LAST {seconds} s</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ENCORE {seconds} s</translation>
     </message>
     <message id="picture.none">
         <source>NO PICTURE</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PAS D&apos;IMAGE</translation>
     </message>
     <message id="picture.none.hint">
         <source>Deal on: touch a hand to name its next card.</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Continuez à donner : touchez une main pour nommer sa carte suivante.</translation>
     </message>
     <message id="picture.away">
         <source>CAMERA AWAY</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CAMÉRA ABSENTE</translation>
     </message>
     <message id="picture.away.hint">
         <source>Since {since}. Deal on: touch a hand to name its next card.</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depuis {since}. Continuez à donner : touchez une main pour nommer sa carte suivante.</translation>
     </message>
     <message id="view.moved">
         <source>{camera}: camera or table moved[ by {far} mm] after {since}. Check the cards told since then, name cards by touch. Set it back, or calibrate again.</source>
         <extracomment>Words that every game and every screen shares. the screen. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{camera} : la caméra ou la table a bougé[ de {far} mm] après {since}. Vérifiez les cartes lues depuis, nommez les cartes au toucher. Remettez-la en place, ou refaites l&apos;étalonnage.</translation>
     </message>
     <message id="view.dark">
         <source>{camera}: too dark to read since {since}. Name cards by touch, switch the lamp on.</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{camera} : trop sombre pour lire depuis {since}. Nommez les cartes au toucher, allumez la lampe.</translation>
     </message>
     <message id="camera.away">
         <source>Camera away since {since}: name cards by touch. {camera}[: {why}]</source>
         <extracomment>Words that every game and every screen shares. the screen. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Caméra absente depuis {since} : nommez les cartes au toucher. {camera}[ : {why}]</translation>
     </message>
     <message id="camera.away.covered">
         <source>A camera is away since {since}; the other one sees the whole table. {camera}[: {why}]</source>
         <extracomment>Words that every game and every screen shares. the screen. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une caméra est absente depuis {since} ; l&apos;autre voit toute la table. {camera}[ : {why}]</translation>
     </message>
     <message id="camera.status">
         <source>[{number}: ]{captured} pictures[, {unseen} skipped]</source>
         <extracomment>Words that every game and every screen shares. the screen. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>[{number} : ]{captured} images[, {unseen} sautées]</translation>
     </message>
     <message id="undo.staked">
         <source>{party} {kind} {amount:money}</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} {kind} {amount:money}</translation>
     </message>
     <message id="undo.decided">
         <source>{place} {said}</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} {said}</translation>
     </message>
     <message id="undo.named">
         <source>a card&apos;s name</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nom d&apos;une carte</translation>
     </message>
     <message id="undo.closed">
         <source>ROUND PAID</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>COUP RÉGLÉ</translation>
     </message>
     <message id="undo.other">
         <source>last touch</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dernier toucher</translation>
     </message>
     <message id="keys.1">
         <source>1 … 9|first button of that box</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 … 9|premier bouton de cette case</translation>
     </message>
     <message id="keys.2">
         <source>Ctrl + 1 … 9|second button of that box</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + 1 … 9|deuxième bouton de cette case</translation>
     </message>
     <message id="keys.3">
         <source>Enter|the main button at the bottom</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrée|le bouton principal, en bas</translation>
     </message>
     <message id="keys.4">
         <source>Backspace|undo</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retour arrière|annuler</translation>
     </message>
     <message id="keys.5">
         <source>N|name a card</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>N|nommer une carte</translation>
     </message>
     <message id="keys.6">
         <source>P|pay tables</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>P|tableaux de paiement</translation>
     </message>
     <message id="keys.7">
         <source>T|turn the picture</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>T|tourner l&apos;image</translation>
     </message>
     <message id="keys.8">
         <source>Esc|back</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Échap|retour</translation>
     </message>
     <message id="keys.9">
         <source>V|void the round, after a second touch</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V|annuler le coup, après un second toucher</translation>
     </message>
     <message id="keys.10">
         <source>F11|full screen</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>F11|plein écran</translation>
+    </message>
+</context>
+<context>
+    <name>dealers_screen</name>
+    <message id="pots.all">
+        <source>IN THE POT {amount:money}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots. amount: an amount</extracomment>
+        <translation>DANS LE POT {amount:money}</translation>
+    </message>
+    <message id="pot.taken">
+        <source>HOUSE {amount:money}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots. amount: an amount</extracomment>
+        <translation>CASINO {amount:money}</translation>
+    </message>
+    <message id="pot.share">
+        <source>{party} GETS {amount:money}[, {half}][, odd {odd:money}]</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots. amount: an amount; odd: an amount; a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{party} REÇOIT {amount:money}[, {half}][, impair {odd:money}]</translation>
+    </message>
+    <message id="pot.sum">
+        <source>{amount:money} less {taken:money} makes {rest:money}.</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots. amount: an amount; taken: an amount; rest: an amount</extracomment>
+        <translation>{amount:money} moins {taken:money} font {rest:money}.</translation>
+    </message>
+    <message id="pot.among">
+        <source>{rest:money} shared by {among}.</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots. rest: an amount</extracomment>
+        <translation>{rest:money} entre {among} joueurs.</translation>
+    </message>
+    <message id="pot.who">
+        <source>for {who}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots</extracomment>
+        <translation>en jeu : {who}</translation>
+    </message>
+    <message id="half.high">
+        <source>high</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots</extracomment>
+        <translation>haute</translation>
+    </message>
+    <message id="half.low">
+        <source>low</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots</extracomment>
+        <translation>basse</translation>
+    </message>
+    <message id="reach.fold">
+        <source>FOLDS TO HERE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>PASSENT JUSQU&apos;ICI</translation>
+    </message>
+    <message id="reach.check">
+        <source>CHECKS TO HERE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>PAROLE JUSQU&apos;ICI</translation>
+    </message>
+    <message id="reach.call">
+        <source>CALLS TO HERE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>SUIVENT JUSQU&apos;ICI</translation>
+    </message>
+    <message id="around.fold">
+        <source>ALL FOLD</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>TOUS PASSENT</translation>
+    </message>
+    <message id="around.check">
+        <source>ALL CHECK</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>TOUS PAROLE</translation>
+    </message>
+    <message id="around.call">
+        <source>ALL CALL</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>TOUS SUIVENT</translation>
+    </message>
+    <message id="raise.least">
+        <source>LEAST RAISE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>RELANCE MIN.</translation>
+    </message>
+    <message id="raise.half">
+        <source>HALF POT</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>DEMI-POT</translation>
+    </message>
+    <message id="raise.pot">
+        <source>POT</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>POT</translation>
+    </message>
+    <message id="raise.all">
+        <source>ALL IN</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>TAPIS</translation>
+    </message>
+    <message id="raise.other">
+        <source>OTHER AMOUNT</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>AUTRE MONTANT</translation>
+    </message>
+    <message id="seat.put">
+        <source>IN {amount}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>MISE {amount}</translation>
+    </message>
+    <message id="seat.left">
+        <source>HAS {amount}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>TAPIS {amount}</translation>
+    </message>
+    <message id="seat.button.mark">
+        <source>D</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message id="touch.all_in">
+        <source>{kinds} IN</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several</extracomment>
+        <translation>{kinds} POSÉS</translation>
+    </message>
+    <message id="touch.each">
+        <source>EACH {amount:money}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several. amount: an amount</extracomment>
+        <translation>CHACUN {amount:money}</translation>
+    </message>
+    <message id="touch.dealt_down" numerus="yes">
+        <source>{count} FACE DOWN</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several. the words follow the number count</extracomment>
+        <translation>
+            <numerusform>FACE CACHÉE</numerusform>
+            <numerusform>{count} FACES CACHÉES</numerusform>
+        </translation>
+    </message>
+    <message id="touch.moved" numerus="yes">
+        <source>{count} SET APART</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several. the words follow the number count</extracomment>
+        <translation>
+            <numerusform>CARTE DÉPLACÉE</numerusform>
+            <numerusform>{count} MISES À PART</numerusform>
+        </translation>
+    </message>
+    <message id="touch.discarded" numerus="yes">
+        <source>{count} DISCARDED</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several. the words follow the number count</extracomment>
+        <translation>
+            <numerusform>CARTE ÉCARTÉE</numerusform>
+            <numerusform>{count} ÉCARTÉES</numerusform>
+        </translation>
+    </message>
+    <message id="touch.muck">
+        <source>THROWN AWAY</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several</extracomment>
+        <translation>JETÉE</translation>
+    </message>
+    <message id="undo.several" numerus="yes">
+        <source>{count} entries</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several. the words follow the number count</extracomment>
+        <translation>
+            <numerusform>{count} entrée</numerusform>
+            <numerusform>{count} entrées</numerusform>
+        </translation>
+    </message>
+    <message id="touch.menu">
+        <source>MENU</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>MENU</translation>
+    </message>
+    <message id="touch.more">
+        <source>MORE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>PLUS</translation>
+    </message>
+    <message id="touch.rule">
+        <source>RULE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>RÈGLE</translation>
+    </message>
+    <message id="touch.picture">
+        <source>PICTURE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>IMAGE</translation>
+    </message>
+    <message id="touch.inspector">
+        <source>INSPECTOR</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>CHEF DE TABLE</translation>
+    </message>
+    <message id="touch.inspector.called">
+        <source>CALLED</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>APPELÉ</translation>
+    </message>
+    <message id="touch.inspector.came">
+        <source>INSPECTOR CAME</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>LE CHEF EST LÀ</translation>
+    </message>
+    <message id="touch.new_deck">
+        <source>NEW DECK</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>NOUVEAU JEU</translation>
+    </message>
+    <message id="touch.last_hands" numerus="yes">
+        <source>LAST {count} HANDS</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. the words follow the number count</extracomment>
+        <translation>
+            <numerusform>DERNIÈRE MAIN</numerusform>
+            <numerusform>{count} DERNIÈRES MAINS</numerusform>
+        </translation>
+    </message>
+    <message id="touch.close_table">
+        <source>CLOSE TABLE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>FERMER LA TABLE</translation>
+    </message>
+    <message id="touch.ruling">
+        <source>{said}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>{said}</translation>
+    </message>
+    <message id="touch.ruling.hint">
+        <source>ruled</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>décision</translation>
+    </message>
+    <message id="touch.away">
+        <source>AWAY</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>ABSENT</translation>
+    </message>
+    <message id="touch.back">
+        <source>BACK AT TABLE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>DE RETOUR</translation>
+    </message>
+    <message id="menu.title">
+        <source>The table</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>La table</translation>
+    </message>
+    <message id="box.title">
+        <source>{box}: touch a line for its reason</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>{box} : touchez une ligne pour sa raison</translation>
+    </message>
+    <message id="choose.card">
+        <source>Which card? Touch the one that is moved to {to}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>Quelle carte ? Touchez celle qui va à : {to}</translation>
+    </message>
+    <message id="keypad.for">
+        <source>{party}: {kind} {range}[. Now {amount:money}]</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. amount: an amount; a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{party} : {kind} {range}[. À présent {amount:money}]</translation>
+    </message>
+    <message id="inspector.called">
+        <source>The inspector was called[ for {place}].</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>Le chef de table a été appelé[ : {place}].</translation>
+    </message>
+    <message id="why.paid">
+        <source>{staked:money} at {odds} wins {won:money}; with the stake {back:money} goes back.</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons. staked: an amount; won: an amount; back: an amount</extracomment>
+        <translation>{staked:money} à {odds} gagnent {won:money} ; avec la mise, {back:money} reviennent.</translation>
+    </message>
+    <message id="why.rounded">
+        <source>Exactly {exact}; paid down to the chip: {amount:money}.</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons. amount: an amount</extracomment>
+        <translation>Exactement {exact} ; payé au jeton inférieur : {amount:money}.</translation>
+    </message>
+    <message id="why.back">
+        <source>Put in {staked:money}, gets {back:money}.</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons. staked: an amount; back: an amount</extracomment>
+        <translation>Engagé {staked:money}, reçoit {back:money}.</translation>
+    </message>
+    <message id="why.nothing">
+        <source>Put in {staked:money}, gets nothing.</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons. staked: an amount</extracomment>
+        <translation>Engagé {staked:money}, ne reçoit rien.</translation>
+    </message>
+    <message id="why.source">
+        <source>{title}. {text}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons</extracomment>
+        <translation>{title}. {text}</translation>
+    </message>
+    <message id="why.document">
+        <source>Document: {source}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons</extracomment>
+        <translation>Document : {source}</translation>
     </message>
 </context>
 <context>
@@ -1621,287 +1909,287 @@
     <message id="kind.bank">
         <source>BANK</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BANQUE</translation>
     </message>
     <message id="kind.wager">
         <source>WAGER</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ENJEU</translation>
     </message>
     <message id="kind.fee">
         <source>FEE</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DROIT</translation>
     </message>
     <message id="kind.uncovered">
         <source>NOT COVERED</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NON COUVERT</translation>
     </message>
     <message id="line.both_higher">
         <source>Both hands higher</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux mains plus fortes</translation>
     </message>
     <message id="choice.take_bank">
         <source>TAKE THE BANK</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PRENDRE LA BANQUE</translation>
     </message>
     <message id="choice.pass_bank">
         <source>PASS THE BANK</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PASSER LA BANQUE</translation>
     </message>
     <message id="choice.shuffled">
         <source>SHUFFLED</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MÉLANGÉ</translation>
     </message>
     <message id="choice.cut_completed">
         <source>CUT COMPLETED</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>COUPE FAITE</translation>
     </message>
     <message id="choice.piles_dealt">
         <source>SEVEN PILES DEALT</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SEPT TAS DONNÉS</translation>
     </message>
     <message id="said.take_bank">
         <source>HAS THE BANK</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A LA BANQUE</translation>
     </message>
     <message id="said.pass_bank">
         <source>PASSED THE BANK</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A PASSÉ LA BANQUE</translation>
     </message>
     <message id="said.shuffled">
         <source>SHUFFLED</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MÉLANGÉ</translation>
     </message>
     <message id="said.cut_completed">
         <source>CUT COMPLETED</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>COUPE FAITE</translation>
     </message>
     <message id="said.piles_dealt">
         <source>PILES DEALT</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TAS DONNÉS</translation>
     </message>
     <message id="dhp.nobody_banks">
         <source>All have passed: nobody takes the bank</source>
         <extracomment>What Double Hand says. the round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous ont passé : personne ne prend la banque</translation>
     </message>
     <message id="dhp.nobody_wagers">
         <source>Nobody plays against the bank: no hand</source>
         <extracomment>What Double Hand says. the round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne joue contre la banque : pas de coup</translation>
     </message>
     <message id="dhp.which_pile">
         <source>Which pile gets the action button?</source>
         <extracomment>What Double Hand says. the round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel tas reçoit le bouton d&apos;action ?</translation>
     </message>
     <message id="dhp.sum_of_dice">
         <source>What do the three dice add up to?</source>
         <extracomment>What Double Hand says. the round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Combien font les trois dés ?</translation>
     </message>
     <message id="dhp.showdown">
         <source>Pay and take, from the action hand clockwise</source>
         <extracomment>What Double Hand says. the round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Payer et ramasser, à partir de la main d&apos;action, dans le sens des aiguilles</translation>
     </message>
     <message id="dhp.too_late">
         <source>It came after the piles were dealt: no bet, it goes back.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posé après la donne des tas : mise nulle, à rendre.</translation>
     </message>
     <message id="dhp.not_a_bet">
         <source>No bet of a hand that is played: it goes back.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune mise d&apos;une main en jeu : à rendre.</translation>
     </message>
     <message id="dhp.fee">
         <source>The fee for the hand, to the house.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le droit pour le coup, au casino.</translation>
     </message>
     <message id="dhp.over_fee">
         <source>More than the fee: it goes back.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plus que le droit : à rendre.</translation>
     </message>
     <message id="dhp.no_wagers">
         <source>Nobody plays against the bank: it goes back.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne joue contre la banque : à rendre.</translation>
     </message>
     <message id="dhp.bank">
         <source>The bank wins {won:money} and pays {paid:money}.</source>
         <extracomment>What Double Hand says. lines. won: an amount; paid: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La banque gagne {won:money} et paie {paid:money}.</translation>
     </message>
     <message id="dhp.bank_waits">
         <source>Waits for the wager that depends on {place}.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Attend l&apos;enjeu qui dépend de : {place}.</translation>
     </message>
     <message id="dhp.waiting_dice">
         <source>The bank does not cover all wagers: the dice of {place} say which come first.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La banque ne couvre pas tous les enjeux : les dés ({place}) disent lesquels passent d&apos;abord.</translation>
     </message>
     <message id="dhp.uncovered">
         <source>The bank was used up by the hands before: what it does not cover goes back.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La banque est épuisée par les mains précédentes : ce qu&apos;elle ne couvre pas est rendu.</translation>
     </message>
     <message id="dhp.bank_foul">
         <source>The player-dealer&apos;s hand is foul and loses to every hand that is not. Not in the document: the usual rule is followed.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La main du banquier est mal montée et perd contre toute main qui ne l&apos;est pas. Le document n&apos;en dit rien : on suit la règle usuelle.</translation>
     </message>
     <message id="dhp.foul">
         <source>Foul: the two, {two_hand}, rank above the five, {hand}.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mal montée : les deux, {two_hand}, dépassent les cinq, {hand}.</translation>
     </message>
     <message id="dhp.foul_count">
         <source>Foul: set {there} and {apart}, not five and two.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mal montée : {there} et {apart}, au lieu de cinq et deux.</translation>
     </message>
     <message id="dhp.both_lower">
         <source>Five: lower, {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]. Two: lower, {two_hand} against {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}].</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinq : inférieures, {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}]. Deux : inférieures, {two_hand} contre {dealer_two_hand}[, {two_kicker} contre {dealer_two_kicker}].</translation>
     </message>
     <message id="dhp.five_lower_two_copied">
         <source>Five: lower, {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]. Two: copied, {two_hand}.</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinq : inférieures, {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}]. Deux : égales, {two_hand}.</translation>
     </message>
     <message id="dhp.five_lower_two_higher">
         <source>Five: lower, {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]. Two: higher, {two_hand} against {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}].</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinq : inférieures, {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}]. Deux : supérieures, {two_hand} contre {dealer_two_hand}[, {two_kicker} contre {dealer_two_kicker}].</translation>
     </message>
     <message id="dhp.five_copied_two_lower">
         <source>Five: copied, {hand}. Two: lower, {two_hand} against {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}].</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinq : égales, {hand}. Deux : inférieures, {two_hand} contre {dealer_two_hand}[, {two_kicker} contre {dealer_two_kicker}].</translation>
     </message>
     <message id="dhp.both_copied">
         <source>Five: copied, {hand}. Two: copied, {two_hand}.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinq : égales, {hand}. Deux : égales, {two_hand}.</translation>
     </message>
     <message id="dhp.five_copied_two_higher">
         <source>Five: copied, {hand}. Two: higher, {two_hand} against {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}].</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinq : égales, {hand}. Deux : supérieures, {two_hand} contre {dealer_two_hand}[, {two_kicker} contre {dealer_two_kicker}].</translation>
     </message>
     <message id="dhp.five_higher_two_lower">
         <source>Five: higher, {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]. Two: lower, {two_hand} against {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}].</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinq : supérieures, {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}]. Deux : inférieures, {two_hand} contre {dealer_two_hand}[, {two_kicker} contre {dealer_two_kicker}].</translation>
     </message>
     <message id="dhp.five_higher_two_copied">
         <source>Five: higher, {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]. Two: copied, {two_hand}.</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinq : supérieures, {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}]. Deux : égales, {two_hand}.</translation>
     </message>
     <message id="dhp.both_higher">
         <source>Five: higher, {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]. Two: higher, {two_hand} against {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}].</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinq : supérieures, {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}]. Deux : supérieures, {two_hand} contre {dealer_two_hand}[, {two_kicker} contre {dealer_two_kicker}].</translation>
     </message>
     <message id="dhp.no_such_seat">
         <source>{party} sits at none of the seven places.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} n&apos;occupe aucune des sept places.</translation>
     </message>
     <message id="dhp.too_few">
         <source>A player-dealer and one player are needed.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un banquier et au moins un joueur.</translation>
     </message>
     <message id="dhp.hand_without_wager">
         <source>Cards lie at {place}, where no wager stands.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : des cartes sans enjeu.</translation>
     </message>
     <message id="dhp.exposed">
         <source>Cards of {place} were seen before all hands were set.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : des cartes vues avant que toutes les mains soient montées.</translation>
     </message>
     <message id="dhp.out_of_turn">
         <source>{place} was turned up before its turn: from the action hand clockwise, the player-dealer last.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} retourné avant son tour : à partir de la main d&apos;action, dans le sens des aiguilles, le banquier en dernier.</translation>
     </message>
     <message id="dhp.third_turn">
         <source>{party} has had the bank for two hands in a row: it goes to the next.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} a eu la banque deux coups de suite : elle passe au suivant.</translation>
     </message>
     <message id="dhp.dice">
         <source>Three dice show 3 to 18, not {said}.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois dés font de 3 à 18, pas {said}.</translation>
     </message>
     <message id="dhp.no_bank">
         <source>{party} has the bank and has put nothing in.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} a la banque et n&apos;y a rien mis.</translation>
     </message>
     <message id="dhp.house_plays">
         <source>The house has no part in the hand: its chips do not play.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le casino n&apos;a pas de part au coup : ses jetons ne jouent pas.</translation>
     </message>
     <message id="dhp.not_his_seat">
         <source>{party} has chips at {place}: only a seat&apos;s own player wagers there.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} a des jetons : {place} ; seul le joueur de la place y mise.</translation>
     </message>
     <message id="dhp.altered">
         <source>{party}: {kind:kind} was changed after play began.</source>
         <extracomment>What Double Hand says. what is wrong. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : {kind:kind} modifié après le début du coup.</translation>
     </message>
     <message id="dhp.not_the_bank">
         <source>{party} put in a bank and is not the player-dealer.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} a mis une banque et n&apos;est pas le banquier.</translation>
     </message>
     <message id="dhp.small_bank">
         <source>{party}: a bank of {amount:money}; the least is {least:money}.</source>
         <extracomment>What Double Hand says. what is wrong. amount: an amount; least: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : une banque de {amount:money} ; le minimum est {least:money}.</translation>
     </message>
     <message id="dhp.against_himself">
         <source>{party} has the bank and cannot wager against it.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} a la banque et ne peut jouer contre elle.</translation>
     </message>
     <message id="dhp.fee_wrong">
         <source>{party}: {amount:money} paid before the cards; the fee is {wanted:money}.</source>
         <extracomment>What Double Hand says. what is wrong. amount: an amount; wanted: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : {amount:money} payés avant les cartes ; le droit est de {wanted:money}.</translation>
     </message>
     <message id="prescribes.foul_loses">
         <source>A foul hand loses to every hand that is not foul.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une main mal montée perd contre toute main qui ne l&apos;est pas.</translation>
     </message>
 </context>
 <context>
@@ -1909,235 +2197,235 @@
     <message id="kind.odds">
         <source>ODDS</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ODDS</translation>
     </message>
     <message id="kind.raise">
         <source>RAISE</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>RELANCE</translation>
     </message>
     <message id="kind.bad_beat">
         <source>BAD BEAT</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BAD BEAT</translation>
     </message>
     <message id="kind.trips_plus">
         <source>TRIPS PLUS</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TRIPS PLUS</translation>
     </message>
     <message id="kind.pocket_bonus">
         <source>POCKET BONUS</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POCKET BONUS</translation>
     </message>
     <message id="choice.check">
         <source>CHECK</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PAROLE</translation>
     </message>
     <message id="said.check">
         <source>CHECKED</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PAROLE</translation>
     </message>
     <message id="said.touched">
         <source>TOUCHED</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CARTES TOUCHÉES</translation>
     </message>
     <message id="line.straight">
         <source>Straight</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quinte</translation>
     </message>
     <message id="line.three_of_a_kind">
         <source>Three of a kind</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brelan</translation>
     </message>
     <message id="line.pair_of_aces">
         <source>Pair of aces</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paire d&apos;as</translation>
     </message>
     <message id="line.ace_and_face_suited">
         <source>Ace and king, queen or jack of one suit</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As et roi, dame ou valet assortis</translation>
     </message>
     <message id="line.ace_and_face">
         <source>Ace and king, queen or jack</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As et roi, dame ou valet</translation>
     </message>
     <message id="line.pair">
         <source>Pair</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paire</translation>
     </message>
     <message id="huh.showdown">
         <source>Pay and take</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Payer et ramasser</translation>
     </message>
     <message id="huh.no_such_box" numerus="yes">
         <source>{party}: this table has {boxes} boxes.</source>
         <extracomment>What Heads-Up Hold&apos;em says. the words follow the number boxes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{party} : cette table a {boxes} case.</numerusform>
+            <numerusform>{party} : cette table a {boxes} cases.</numerusform>
         </translation>
     </message>
     <message id="huh.whole_multiples">
         <source>RAISE in whole antes</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>RELANCE en antes entières</translation>
     </message>
     <message id="huh.hand_without_bets">
         <source>Cards lie at {place}, where no ante with equal odds stands.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : des cartes sans ANTE et ODDS égales.</translation>
     </message>
     <message id="huh.dealer_card_exposed">
         <source>A card of the dealer was exposed before its time.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une carte du croupier a été vue avant l&apos;heure.</translation>
     </message>
     <message id="huh.late_bet">
         <source>{party}: {kind:kind} came after the first card.</source>
         <extracomment>What Heads-Up Hold&apos;em says. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : {kind:kind} posé après la première carte.</translation>
     </message>
     <message id="huh.too_late">
         <source>{party}: {kind:kind} came when cards could be looked at: no bet, it goes back.</source>
         <extracomment>What Heads-Up Hold&apos;em says. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : {kind:kind} posé alors que des cartes pouvaient être vues : mise nulle, à rendre.</translation>
     </message>
     <message id="huh.unequal">
         <source>{party}: ante {ante:money} and odds {odds:money} are not equal.</source>
         <extracomment>What Heads-Up Hold&apos;em says. ante: an amount; odds: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : ANTE {ante:money} et ODDS {odds:money} ne sont pas égales.</translation>
     </message>
     <message id="huh.no_ante">
         <source>{party}: there are chips without an ante and odds.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : des jetons sans ANTE et ODDS.</translation>
     </message>
     <message id="huh.no_cards">
         <source>No cards without an ante and equal odds: the stakes of this box go back.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas de cartes sans ANTE et ODDS égales : les mises de cette case sont rendues.</translation>
     </message>
     <message id="huh.not_a_bet">
         <source>No bet of this table: it goes back.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce n&apos;est pas une mise de cette table : à rendre.</translation>
     </message>
     <message id="huh.raise_short">
         <source>{party}: RAISE {amount:money} is less than {least:money}.</source>
         <extracomment>What Heads-Up Hold&apos;em says. amount: an amount; least: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : RELANCE de {amount:money}, moins que {least:money}.</translation>
     </message>
     <message id="huh.made_up">
         <source>Make it up to {least:money}[, at most {most:money},] in all, or give it back.</source>
         <extracomment>What Heads-Up Hold&apos;em says. least: an amount; most: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compléter à {least:money}[, au plus {most:money},] en tout, ou rendre.</translation>
     </message>
     <message id="huh.raise_over">
         <source>{party}: RAISE {amount:money}, of which {counts:money} counts.</source>
         <extracomment>What Heads-Up Hold&apos;em says. amount: an amount; counts: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : RELANCE de {amount:money}, dont {counts:money} comptent.</translation>
     </message>
     <message id="huh.over">
         <source>What is over the RAISE that the rules allow goes back.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui dépasse la RELANCE permise est rendu.</translation>
     </message>
     <message id="huh.raise_after_check">
         <source>{party}: RAISE after CHECK in the same round of betting.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : RELANCE après PAROLE dans le même tour d&apos;enchères.</translation>
     </message>
     <message id="huh.goes_back">
         <source>A RAISE after CHECK in the same round of betting does not count: it goes back.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une RELANCE après PAROLE dans le même tour d&apos;enchères ne compte pas : à rendre.</translation>
     </message>
     <message id="huh.hands_off">
         <source>{party} raised, and then touched cards or chips, or spoke again.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} a relancé, puis a touché cartes ou jetons, ou a reparlé.</translation>
     </message>
     <message id="huh.one_raise">
         <source>One RAISE in a hand: what came after it goes back.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une seule RELANCE par coup : ce qui vient après est rendu.</translation>
     </message>
     <message id="huh.no_raise">
         <source>Folded: chips that came to no RAISE go back.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A passé : les jetons qui ne font pas une RELANCE sont rendus.</translation>
     </message>
     <message id="huh.folded">
         <source>Folded: ante and odds lose.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A passé : ANTE et ODDS sont perdues.</translation>
     </message>
     <message id="huh.tie">
         <source>Equal on all five cards, {hand}: push.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Égal sur les cinq cartes, {hand} : égalité.</translation>
     </message>
     <message id="huh.tie_to_dealer">
         <source>Equal on all five cards, {hand}: in this house the dealer wins.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Égal sur les cinq cartes, {hand} : dans cette maison, le croupier gagne.</translation>
     </message>
     <message id="huh.dealer_higher">
         <source>The dealer is higher: {dealer_hand} against {hand}[, {dealer_kicker} against {kicker}].</source>
         <extracomment>What Heads-Up Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier est plus fort : {dealer_hand} contre {hand}[, {dealer_kicker} contre {kicker}].</translation>
     </message>
     <message id="huh.dealer_lower">
         <source>The player is higher: {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}].</source>
         <extracomment>What Heads-Up Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur est plus fort : {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}].</translation>
     </message>
     <message id="huh.not_qualified">
         <source>The dealer does not qualify with {dealer_hand}, against {hand}: push.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier n&apos;est pas qualifié avec {dealer_hand}, contre {hand} : égalité.</translation>
     </message>
     <message id="huh.odds_returned">
         <source>The player is higher: {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]; the odds pay from a straight.</source>
         <extracomment>What Heads-Up Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur est plus fort : {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}] ; ODDS paie à partir d&apos;une quinte.</translation>
     </message>
     <message id="huh.odds_win">
         <source>The player is higher: {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}].</source>
         <extracomment>What Heads-Up Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur est plus fort : {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}].</translation>
     </message>
     <message id="huh.bad_beat">
         <source>Bad beat: {hand} against the dealer&apos;s {dealer_hand}[, {kicker} against {dealer_kicker}].</source>
         <extracomment>What Heads-Up Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bad beat : {hand} contre {dealer_hand} du croupier[, {kicker} contre {dealer_kicker}].</translation>
     </message>
     <message id="huh.royal_unbeaten">
         <source>A royal flush has no bad beat: the odds go back.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une quinte flush royale n&apos;a pas de bad beat : ODDS à rendre.</translation>
     </message>
     <message id="huh.trips_plus">
         <source>The final hand is {hand}.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La main finale est : {hand}.</translation>
     </message>
     <message id="huh.pocket_bonus">
         <source>The pocket cards are {cards:cards}.</source>
         <extracomment>What Heads-Up Hold&apos;em says. cards: cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes en main sont {cards:cards}.</translation>
     </message>
 </context>
 <context>
@@ -2145,292 +2433,292 @@
     <message id="kind.main pot, after the draw">
         <source>MAIN POT, AFTER THE DRAW</source>
         <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POT PRINCIPAL, APRÈS LE TIRAGE</translation>
     </message>
     <message id="kind.side pot 1, after the draw">
         <source>SIDE POT 1, AFTER THE DRAW</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POT EXTÉRIEUR 1, APRÈS LE TIRAGE</translation>
     </message>
     <message id="kind.side pot 2, after the draw">
         <source>SIDE POT 2, AFTER THE DRAW</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POT EXTÉRIEUR 2, APRÈS LE TIRAGE</translation>
     </message>
     <message id="kind.side pot 3, after the draw">
         <source>SIDE POT 3, AFTER THE DRAW</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POT EXTÉRIEUR 3, APRÈS LE TIRAGE</translation>
     </message>
     <message id="kind.side pot 4, after the draw">
         <source>SIDE POT 4, AFTER THE DRAW</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POT EXTÉRIEUR 4, APRÈS LE TIRAGE</translation>
     </message>
     <message id="kind.side pot 5, after the draw">
         <source>SIDE POT 5, AFTER THE DRAW</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POT EXTÉRIEUR 5, APRÈS LE TIRAGE</translation>
     </message>
     <message id="kind.side pot 6, after the draw">
         <source>SIDE POT 6, AFTER THE DRAW</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POT EXTÉRIEUR 6, APRÈS LE TIRAGE</translation>
     </message>
     <message id="kind.side pot 7, after the draw">
         <source>SIDE POT 7, AFTER THE DRAW</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POT EXTÉRIEUR 7, APRÈS LE TIRAGE</translation>
     </message>
     <message id="kind.side pot 8, after the draw">
         <source>SIDE POT 8, AFTER THE DRAW</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POT EXTÉRIEUR 8, APRÈS LE TIRAGE</translation>
     </message>
     <message id="kind.side pot 9, after the draw">
         <source>SIDE POT 9, AFTER THE DRAW</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POT EXTÉRIEUR 9, APRÈS LE TIRAGE</translation>
     </message>
     <message id="choice.pat">
         <source>PAT</source>
         <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SERVI</translation>
     </message>
     <message id="choice.draw 1">
         <source>DRAW 1</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TIRE 1</translation>
     </message>
     <message id="choice.draw 2">
         <source>DRAW 2</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TIRE 2</translation>
     </message>
     <message id="choice.draw 3">
         <source>DRAW 3</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TIRE 3</translation>
     </message>
     <message id="choice.draw 4">
         <source>DRAW 4</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TIRE 4</translation>
     </message>
     <message id="choice.draw 5">
         <source>DRAW 5</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TIRE 5</translation>
     </message>
     <message id="choice.looked">
         <source>LOOKED</source>
         <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A REGARDÉ</translation>
     </message>
     <message id="choice.not looked">
         <source>NOT LOOKED</source>
         <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>N&apos;A PAS REGARDÉ</translation>
     </message>
     <message id="said.pat">
         <source>STANDS PAT</source>
         <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SERVI</translation>
     </message>
     <message id="said.draw 1">
         <source>DRAWS 1</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A TIRÉ 1</translation>
     </message>
     <message id="said.draw 2">
         <source>DRAWS 2</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A TIRÉ 2</translation>
     </message>
     <message id="said.draw 3">
         <source>DRAWS 3</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A TIRÉ 3</translation>
     </message>
     <message id="said.draw 4">
         <source>DRAWS 4</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A TIRÉ 4</translation>
     </message>
     <message id="said.draw 5">
         <source>DRAWS 5</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A TIRÉ 5</translation>
     </message>
     <message id="said.looked">
         <source>LOOKED</source>
         <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A REGARDÉ</translation>
     </message>
     <message id="said.not looked">
         <source>NOT LOOKED</source>
         <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>N&apos;A PAS REGARDÉ</translation>
     </message>
     <message id="said.miscalled">
         <source>MISCALLED</source>
         <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MAL ANNONCÉ</translation>
     </message>
     <message id="hand.ace_to_five">
         <source>{cards:low}</source>
         <extracomment>What Low Ball says. hands. cards: cards of a low hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:low}</translation>
     </message>
     <message id="lb.misdeal">
         <source>Misdeal, two hands of six cards: give all chips back, same button</source>
         <extracomment>What Low Ball says. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maldonne, deux mains de six cartes : rendre tous les jetons, même bouton</translation>
     </message>
     <message id="lb.cut_by">
         <source>A player asked for a cut: {place} cuts.</source>
         <extracomment>What Low Ball says. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur a demandé la coupe : {place} coupe.</translation>
     </message>
     <message id="lb.may_tell">
         <source>How many cards each drew may be told until this player acts.</source>
         <extracomment>What Low Ball says. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On peut dire combien de cartes chacun a tirées jusqu&apos;à ce que ce joueur parle.</translation>
     </message>
     <message id="lb.seven_void">
         <source>{party} checked {hand}, the best hand: what was bet after the draw goes back.</source>
         <extracomment>What Low Ball says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} a dit PAROLE avec {hand}, la meilleure main : ce qui a été misé après le tirage est rendu.</translation>
     </message>
     <message id="lb.seven_lost">
         <source>{hand}, a seven or better, was checked after the draw: it cannot win this pot.</source>
         <extracomment>What Low Ball says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, un sept ou mieux, a dit PAROLE après le tirage : elle ne peut gagner ce pot.</translation>
     </message>
     <message id="lb.seven_wins">
         <source>All others in this pot checked a seven or better.</source>
         <extracomment>What Low Ball says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous les autres de ce pot ont dit PAROLE avec un sept ou mieux.</translation>
     </message>
     <message id="lb.miscalled">
         <source>Called wrong, and another hand was fouled by it: it loses the pot.</source>
         <extracomment>What Low Ball says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mal annoncée, et une autre main en a été gâchée : elle perd le pot.</translation>
     </message>
     <message id="lb.miscall_wins">
         <source>The other hand was miscalled: it loses the pot.</source>
         <extracomment>What Low Ball says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;autre main a été mal annoncée : elle perd le pot.</translation>
     </message>
     <message id="lb.six_dead">
         <source>Six cards, and they were looked at: the hand is dead.</source>
         <extracomment>What Low Ball says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Six cartes, et elles ont été regardées : la main est morte.</translation>
     </message>
     <message id="lb.six">
         <source>{place} was dealt six cards.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} a reçu six cartes.</translation>
     </message>
     <message id="lb.six_dead_if_looked">
         <source>Looked at: the hand is dead. Not looked at: the last card goes back to the deck.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regardées : la main est morte. Non regardées : la dernière carte revient au paquet.</translation>
     </message>
     <message id="prescribes.misdeal">
         <source>Misdeal: all chips go back, and the same hand is dealt again.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maldonne : tous les jetons sont rendus, et le même coup est redonné.</translation>
     </message>
     <message id="lb.exposed">
         <source>A card of {place} was exposed.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : une carte a été exposée.</translation>
     </message>
     <message id="lb.exposed_kept">
         <source>It stays.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle reste.</translation>
     </message>
     <message id="lb.exposed_replaced">
         <source>It is replaced from the middle of the deck when all have five cards.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle est remplacée du milieu du paquet quand tous ont cinq cartes.</translation>
     </message>
     <message id="lb.exposed_replaced_last">
         <source>It does not stay: it is replaced when all draws are dealt.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne reste pas : elle est remplacée quand tous les tirages sont donnés.</translation>
     </message>
     <message id="lb.no_straddle">
         <source>{party} straddles; there is no straddle here.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} annonce STRADDLE ; il n&apos;y en a pas ici.</translation>
     </message>
     <message id="lb.straddle">
         <source>{party} straddles. Only the player left of the big blind may, for twice as much, after two cards.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} annonce STRADDLE. Seul le joueur à gauche de la big blind le peut, pour le double, après deux cartes.</translation>
     </message>
     <message id="lb.check_raise">
         <source>{party} checked, and may not raise.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} a dit PAROLE et ne peut relancer.</translation>
     </message>
     <message id="lb.too_small">
         <source>{party} bets or raises {amount:money}; at least {least:money} is needed.</source>
         <extracomment>What Low Ball says. what is wrong. amount: an amount; least: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} ouvre ou relance de {amount:money} ; il faut au moins {least:money}.</translation>
     </message>
     <message id="lb.blind_gone">
         <source>No blind is made up here: it is gone, and the hand plays on.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune blind n&apos;est rattrapée ici : elle est perdue, et le coup continue.</translation>
     </message>
     <message id="lb.dealer_cut">
         <source>The dealer asked for a cut; only a player may.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur a demandé la coupe ; seul un joueur le peut.</translation>
     </message>
     <message id="lb.second_cut">
         <source>{party} asks for a second cut; there is one for each draw.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} demande une seconde coupe ; il y en a une par tirage.</translation>
     </message>
     <message id="lb.late_cut">
         <source>{party} asks for a cut after the first draw was named.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} demande la coupe après l&apos;annonce du premier tirage.</translation>
     </message>
     <message id="lb.miscall_harmless">
         <source>{place} miscalled, and no hand was fouled by it: the cards speak.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} a mal annoncé sans gâcher de main : les cartes parlent.</translation>
     </message>
     <message id="lb.late_change">
         <source>{party} changes the draw too late; {stands} stands.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} change son tirage trop tard ; {stands} reste valable.</translation>
     </message>
     <message id="lb.dealer_draws_five">
         <source>{party} deals, and may draw four cards at most.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} donne, et tire quatre cartes au plus.</translation>
     </message>
     <message id="lb.discards">
         <source>{place} discarded {discards} for a draw of {wanted}.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} a écarté {discards} pour un tirage de {wanted}.</translation>
     </message>
     <message id="lb.drew_too_many">
         <source>{place} drew {cards_there} where {wanted} was said.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} a tiré {cards_there} ; l&apos;annonce était de {wanted}.</translation>
     </message>
     <message id="lb.seven_unseen">
         <source>{party} checked {hand}. Chips were not entered action by action: rule on the seven by hand.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} a dit PAROLE avec {hand}. Les jetons n&apos;ont pas été saisis action par action : trancher le sept à la main.</translation>
     </message>
 </context>
 <context>
@@ -2438,447 +2726,447 @@
     <message id="kind.small blind">
         <source>SMALL BLIND</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SMALL BLIND</translation>
     </message>
     <message id="kind.big blind">
         <source>BIG BLIND</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BIG BLIND</translation>
     </message>
     <message id="kind.option">
         <source>OPTION</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>OPTION</translation>
     </message>
     <message id="kind.straddle">
         <source>STRADDLE</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>STRADDLE</translation>
     </message>
     <message id="kind.kill">
         <source>KILL</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>KILL</translation>
     </message>
     <message id="kind.post">
         <source>POST</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POST</translation>
     </message>
     <message id="kind.dead">
         <source>DEAD MONEY</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MISE MORTE</translation>
     </message>
     <message id="kind.bet">
         <source>BET</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MISE</translation>
     </message>
     <message id="kind.collection">
         <source>COLLECTION</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PRÉLÈVEMENT</translation>
     </message>
     <message id="kind.main pot">
         <source>MAIN POT</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POT PRINCIPAL</translation>
     </message>
     <message id="kind.uncalled bet">
         <source>UNCALLED</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NON SUIVI</translation>
     </message>
     <message id="kind.side pot 1">
         <source>SIDE POT 1</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POT EXTÉRIEUR 1</translation>
     </message>
     <message id="kind.side pot 2">
         <source>SIDE POT 2</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POT EXTÉRIEUR 2</translation>
     </message>
     <message id="kind.side pot 3">
         <source>SIDE POT 3</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POT EXTÉRIEUR 3</translation>
     </message>
     <message id="kind.side pot 4">
         <source>SIDE POT 4</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POT EXTÉRIEUR 4</translation>
     </message>
     <message id="kind.side pot 5">
         <source>SIDE POT 5</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POT EXTÉRIEUR 5</translation>
     </message>
     <message id="kind.side pot 6">
         <source>SIDE POT 6</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POT EXTÉRIEUR 6</translation>
     </message>
     <message id="kind.side pot 7">
         <source>SIDE POT 7</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POT EXTÉRIEUR 7</translation>
     </message>
     <message id="kind.side pot 8">
         <source>SIDE POT 8</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POT EXTÉRIEUR 8</translation>
     </message>
     <message id="kind.side pot 9">
         <source>SIDE POT 9</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POT EXTÉRIEUR 9</translation>
     </message>
     <message id="choice.check">
         <source>CHECK</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PAROLE</translation>
     </message>
     <message id="said.check">
         <source>CHECKED</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PAROLE</translation>
     </message>
     <message id="said.dead hand">
         <source>DEAD HAND</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MAIN MORTE</translation>
     </message>
     <message id="said.plays the board">
         <source>PLAYS THE BOARD</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>JOUE LE BOARD</translation>
     </message>
     <message id="poker.showdown">
         <source>Push the pots</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remettre les pots</translation>
     </message>
     <message id="poker.alone">
         <source>Nobody else is left in the hand</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plus personne d&apos;autre dans le coup</translation>
     </message>
     <message id="poker.too_few">
         <source>Too few players: no hand is dealt</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trop peu de joueurs : pas de donne</translation>
     </message>
     <message id="poker.button">
         <source>{place} has the highest card: the button goes there</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} a la carte la plus forte : le bouton y va</translation>
     </message>
     <message id="poker.no_hand">
         <source>The draw for the button is no hand: chips go back.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le tirage du bouton n&apos;est pas un coup : jetons à rendre.</translation>
     </message>
     <message id="hand.low">
         <source>low {cards:low}</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. cards: cards of a low hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>low {cards:low}</translation>
     </message>
     <message id="poker.high_and_low">
         <source>{hand}; low {low_cards:low}</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. low_cards: cards of a low hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{hand} ; low {low_cards:low}</translation>
     </message>
     <message id="poker.uncalled">
         <source>Nobody called it: it goes back.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne n&apos;a suivi : à rendre.</translation>
     </message>
     <message id="poker.folded">
         <source>Folded.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A passé.</translation>
     </message>
     <message id="poker.mucked">
         <source>The hand was thrown away: it claims nothing.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La main a été jetée : elle ne réclame rien.</translation>
     </message>
     <message id="poker.dead_hand">
         <source>The hand is dead by ruling.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La main est morte par décision.</translation>
     </message>
     <message id="poker.all_dead">
         <source>No hand is alive: chips go back.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune main n&apos;est vivante : jetons à rendre.</translation>
     </message>
     <message id="poker.only_one">
         <source>Nobody else has chips in this pot.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne d&apos;autre n&apos;a de jetons dans ce pot.</translation>
     </message>
     <message id="poker.not_in_hand">
         <source>Not in this hand: chips go back.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas dans ce coup : jetons à rendre.</translation>
     </message>
     <message id="poker.collection">
         <source>The house&apos;s collection; it does not play.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le prélèvement du casino ; il ne joue pas.</translation>
     </message>
     <message id="poker.taken">
         <source>The house&apos;s part of {amount:money}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La part du casino : {amount:money}.</translation>
     </message>
     <message id="poker.wins">
         <source>{hand}[, better than {other_hand}][, {kicker} against {other_kicker}][; odd chips {odd:money}].</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. odd: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{hand}[, plus fort que {other_hand}][, {kicker} contre {other_kicker}][ ; jetons impairs {odd:money}].</translation>
     </message>
     <message id="poker.shares" numerus="yes">
         <source>{hand}, shared by {among}[; better than {other_hand}][; odd chips {odd:money}].</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. odd: an amount; the words follow the number among; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hand}, partage entre {among} joueur[ ; plus fort que {other_hand}][ ; jetons impairs {odd:money}].</numerusform>
+            <numerusform>{hand}, partage entre {among} joueurs[ ; plus fort que {other_hand}][ ; jetons impairs {odd:money}].</numerusform>
         </translation>
     </message>
     <message id="poker.wins_high">
         <source>High half: {hand}[, better than {other_hand}][, {kicker} against {other_kicker}][; odd chips {odd:money}].</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. odd: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moitié haute : {hand}[, plus fort que {other_hand}][, {kicker} contre {other_kicker}][ ; jetons impairs {odd:money}].</translation>
     </message>
     <message id="poker.shares_high" numerus="yes">
         <source>High half, shared by {among}: {hand}[; odd chips {odd:money}].</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. odd: an amount; the words follow the number among; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moitié haute, entre {among} joueur : {hand}[ ; jetons impairs {odd:money}].</numerusform>
+            <numerusform>Moitié haute, entre {among} joueurs : {hand}[ ; jetons impairs {odd:money}].</numerusform>
         </translation>
     </message>
     <message id="poker.wins_low">
         <source>Low half: {low_hand}[; odd chips {odd:money}].</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. odd: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moitié basse : {low_hand}[ ; jetons impairs {odd:money}].</translation>
     </message>
     <message id="poker.shares_low" numerus="yes">
         <source>Low half, shared by {among}: {low_hand}[; odd chips {odd:money}].</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. odd: an amount; the words follow the number among; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moitié basse, entre {among} joueur : {low_hand}[ ; jetons impairs {odd:money}].</numerusform>
+            <numerusform>Moitié basse, entre {among} joueurs : {low_hand}[ ; jetons impairs {odd:money}].</numerusform>
         </translation>
     </message>
     <message id="poker.scoops">
         <source>High half: {hand}; low half: {low_hand}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moitié haute : {hand} ; moitié basse : {low_hand}.</translation>
     </message>
     <message id="poker.beaten">
         <source>{hand}, not as good as {other_hand}[, {kicker} against {other_kicker}].</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, moins fort que {other_hand}[, {kicker} contre {other_kicker}].</translation>
     </message>
     <message id="poker.exposed">
         <source>A card of {place} was shown while bets are made.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : une carte a été montrée pendant les enchères.</translation>
     </message>
     <message id="poker.exposed_in_deal">
         <source>A card of {place} came face up.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : une carte est venue face ouverte.</translation>
     </message>
     <message id="prescribes.plays_on">
         <source>It may not be changed: the hand plays on.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne peut être changée : le coup continue.</translation>
     </message>
     <message id="prescribes.replaced">
         <source>When all have their cards it becomes the burn card, and the next card replaces it.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand tous ont leurs cartes, elle devient la carte brûlée, et la suivante la remplace.</translation>
     </message>
     <message id="poker.wrong_suit">
         <source>{cards:cards} at {place} is no club.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. cards: cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:cards} ({place}) n&apos;est pas un trèfle.</translation>
     </message>
     <message id="prescribes.draw_again">
         <source>Take it back and deal a club.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La reprendre et donner un trèfle.</translation>
     </message>
     <message id="poker.chips_aside">
         <source>{party}: {kind:kind} {amount:money} belongs to no hand.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. kind: a bet&apos;s name; amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : {kind:kind} {amount:money} n&apos;appartient à aucune main.</translation>
     </message>
     <message id="prescribes.give_back">
         <source>Give the chips back.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rendre les jetons.</translation>
     </message>
     <message id="poker.not_posted">
         <source>{party} did not post: {kind:kind} {amount:money}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. kind: a bet&apos;s name; amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} n&apos;a pas posé : {kind:kind} {amount:money}.</translation>
     </message>
     <message id="poker.out_of_turn">
         <source>{party} acted before {place}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} a agi avant : {place}.</translation>
     </message>
     <message id="prescribes.stands_unless_changed">
         <source>Back to {place}. It stands, unless the bet is changed before it.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La parole revient : {place}. L&apos;action tient, sauf si l&apos;enchère change avant elle.</translation>
     </message>
     <message id="prescribes.fold_stands">
         <source>The fold stands. Back to {place}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La passe tient. La parole revient : {place}.</translation>
     </message>
     <message id="poker.not_due">
         <source>{party} put in {amount:money} as {kind:kind}, which is not due there.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount; kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} a mis {amount:money} pour {kind:kind}, qui n&apos;est pas dû là.</translation>
     </message>
     <message id="poker.string_bet">
         <source>{party} added {amount:money} after the first chips.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} a ajouté {amount:money} après les premiers jetons.</translation>
     </message>
     <message id="prescribes.first_chips">
         <source>Only the first chips count, unless a raise was announced.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les premiers jetons comptent, sauf relance annoncée.</translation>
     </message>
     <message id="poker.betting_is_over">
         <source>{party} put in {amount:money} after the betting was over.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} a mis {amount:money} après la fin des enchères.</translation>
     </message>
     <message id="poker.check_to_bet">
         <source>{party} checked; there is {amount:money} to call.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} a dit PAROLE ; il y a {amount:money} à suivre.</translation>
     </message>
     <message id="prescribes.call_or_fold">
         <source>Make it up to a call, or fold; chips put in stay.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compléter pour suivre, ou passer ; les jetons mis restent.</translation>
     </message>
     <message id="poker.too_little">
         <source>{party} put in {amount:money}; a call is {least:money}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount; least: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} a mis {amount:money} ; pour suivre il faut {least:money}.</translation>
     </message>
     <message id="poker.may_not_raise">
         <source>{party} put in {amount:money}; no raise is open to that hand.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} a mis {amount:money} ; aucune relance ne lui est ouverte.</translation>
     </message>
     <message id="prescribes.only_call">
         <source>It counts as a call of {amount:money}; the rest goes back.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela compte pour suivre à {amount:money} ; le reste est rendu.</translation>
     </message>
     <message id="poker.too_much">
         <source>{party} put in {amount:money}; at most {most:money} may go in.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount; most: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} a mis {amount:money} ; au plus {most:money} peuvent entrer.</translation>
     </message>
     <message id="prescribes.back_to">
         <source>It counts as {amount:money}; the rest goes back.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela compte pour {amount:money} ; le reste est rendu.</translation>
     </message>
     <message id="poker.raise_too_small">
         <source>{party} put in {amount:money}; a full raise takes {least:money}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount; least: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} a mis {amount:money} ; une relance entière demande {least:money}.</translation>
     </message>
     <message id="prescribes.make_up">
         <source>It is half of it or more: made up to {amount:money}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est la moitié ou plus : complété à {amount:money}.</translation>
     </message>
     <message id="poker.board_early">
         <source>A board card came before {place} had spoken.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une carte du board est venue avant la parole de : {place}.</translation>
     </message>
     <message id="prescribes.board_back">
         <source>Take it away, finish the betting, and call the inspector.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La retirer, finir les enchères, et appeler le chef de table.</translation>
     </message>
     <message id="poker.bought_in_play">
         <source>{party} bought chips for {amount:money} during the hand.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} a recavé {amount:money} pendant le coup.</translation>
     </message>
     <message id="prescribes.after_the_hand">
         <source>The chips play from the next hand on.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons jouent à partir du coup suivant.</translation>
     </message>
     <message id="poker.players">
         <source>Players: {count}; from {least} to {most} can play.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs : {count} ; on joue de {least} à {most}.</translation>
     </message>
     <message id="poker.one_hand_each">
         <source>{party}: each player has one hand, and no stakes on other places.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} : une seule main par joueur, et pas de mise sur d&apos;autres places.</translation>
     </message>
     <message id="poker.buy_in">
         <source>{party} sits down with {amount:money}; at least {least:money} is needed.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount; least: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} s&apos;assied avec {amount:money} ; la cave minimum est {least:money}.</translation>
     </message>
     <message id="cch.no_fee_posted" numerus="yes">
         <source>The list posts no fee for {count} players: none is taken.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. the words follow the number count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le tableau ne donne pas de droit pour {count} joueur : rien n&apos;est prélevé.</numerusform>
+            <numerusform>Le tableau ne donne pas de droit pour {count} joueurs : rien n&apos;est prélevé.</numerusform>
         </translation>
     </message>
     <message id="prescribes.floor">
         <source>Call the floor.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Appeler le responsable de salle.</translation>
     </message>
     <message id="thp.no_seat_change">
         <source>{party} came from {place}: players may not change seats.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} vient de : {place} ; on ne change pas de place.</translation>
     </message>
     <message id="thp.not_announced">
         <source>The table is closed, and its last three hands were not announced and played.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La table ferme, et ses trois dernières mains n&apos;ont pas été annoncées et jouées.</translation>
     </message>
     <message id="thp.announced_too_few" numerus="yes">
         <source>{count} last hands were announced; {wanted} are asked for.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. the words follow the number count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} dernière main annoncée ; il en faut {wanted}.</numerusform>
+            <numerusform>{count} dernières mains annoncées ; il en faut {wanted}.</numerusform>
         </translation>
     </message>
     <message id="thp.last_hand_played">
         <source>The hands announced as the last are played: the table closes.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les dernières mains annoncées sont jouées : la table ferme.</translation>
     </message>
 </context>
 <context>
@@ -2886,317 +3174,317 @@
     <message id="kind.buy-in">
         <source>BUY-IN</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CAVE</translation>
     </message>
     <message id="choice.cow">
         <source>COW</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>COW</translation>
     </message>
     <message id="choice.split">
         <source>SPLIT</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PARTAGER</translation>
     </message>
     <message id="choice.play">
         <source>PLAY</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>JOUER</translation>
     </message>
     <message id="choice.keep">
         <source>KEEP</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GARDER</translation>
     </message>
     <message id="choice.replace">
         <source>REPLACE</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>REMPLACER</translation>
     </message>
     <message id="choice.looked">
         <source>HAS LOOKED</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A REGARDÉ</translation>
     </message>
     <message id="choice.declined">
         <source>NO</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NON</translation>
     </message>
     <message id="said.split">
         <source>SPLIT</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PARTAGE</translation>
     </message>
     <message id="said.play">
         <source>PLAY</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>JOUE</translation>
     </message>
     <message id="said.keep">
         <source>KEPT</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GARDÉE</translation>
     </message>
     <message id="said.replace">
         <source>REPLACED</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>REMPLACÉE</translation>
     </message>
     <message id="said.looked">
         <source>HAS LOOKED</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A REGARDÉ</translation>
     </message>
     <message id="said.cow">
         <source>COW</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>COW</translation>
     </message>
     <message id="said.boxed card">
         <source>BOXED CARD</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CARTE RETOURNÉE</translation>
     </message>
     <message id="said.fouled">
         <source>FOULED</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>JEU IRRÉGULIER</translation>
     </message>
     <message id="said.dropped">
         <source>CARD DROPPED</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CARTE TOMBÉE</translation>
     </message>
     <message id="said.touched">
         <source>CARDS TOUCHED</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CARTES TOUCHÉES</translation>
     </message>
     <message id="hand.three_faces">
         <source>three faces</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trois figures</translation>
     </message>
     <message id="hand.points_0">
         <source>no points</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zéro point</translation>
     </message>
     <message id="hand.points_1">
         <source>one point</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un point</translation>
     </message>
     <message id="hand.points_2">
         <source>two points</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deux points</translation>
     </message>
     <message id="hand.points_3">
         <source>three points</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trois points</translation>
     </message>
     <message id="hand.points_4">
         <source>four points</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quatre points</translation>
     </message>
     <message id="hand.points_5">
         <source>five points</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinq points</translation>
     </message>
     <message id="hand.points_6">
         <source>six points</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>six points</translation>
     </message>
     <message id="hand.points_7">
         <source>seven points</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sept points</translation>
     </message>
     <message id="hand.points_8">
         <source>eight points</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>huit points</translation>
     </message>
     <message id="hand.points_9">
         <source>nine points</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>neuf points</translation>
     </message>
     <message id="hand.agreed">
         <source>a share as agreed</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une part convenue</translation>
     </message>
     <message id="p9.agreed">
         <source>Agreed: share the pot</source>
         <extracomment>What Push Nine says. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;accord : partager le pot</translation>
     </message>
     <message id="p9.alone">
         <source>Nobody else is in: the push pot goes to {place}</source>
         <extracomment>What Push Nine says. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne d&apos;autre : le push pot va à : {place}</translation>
     </message>
     <message id="p9.boxed">
         <source>Boxed card: misdeal, all chips go back and it is dealt again</source>
         <extracomment>What Push Nine says. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carte retournée dans le paquet : maldonne, tous les jetons sont rendus et on redonne</translation>
     </message>
     <message id="p9.misdeal" numerus="yes">
         <source>Misdeal, {place} has {cards_there} cards, not {wanted}: all chips go back</source>
         <extracomment>What Push Nine says. steps. the words follow the number cards_there</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Maldonne, {place} a {cards_there} carte au lieu de {wanted} : tous les jetons sont rendus</numerusform>
+            <numerusform>Maldonne, {place} a {cards_there} cartes au lieu de {wanted} : tous les jetons sont rendus</numerusform>
         </translation>
     </message>
     <message id="p9.push">
         <source>{hand}: push {times}, equal hands {among}. {amount:money} stays for the next hand; the button goes to {button}, {cutter} cuts.</source>
         <extracomment>What Push Nine says. pots. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{hand} : push {times}, mains égales {among}. {amount:money} restent pour le coup suivant ; le bouton va à : {button} ; {cutter} coupe.</translation>
     </message>
     <message id="p9.last_push" numerus="yes">
         <source>{hand}: push {times}, the last that is allowed, so the {among} equal hands share[; odd chips {odd:money}].</source>
         <extracomment>What Push Nine says. pots. odd: an amount; the words follow the number among; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hand} : push {times}, le dernier permis ; {among} main égale partage[ ; jetons impairs {odd:money}].</numerusform>
+            <numerusform>{hand} : push {times}, le dernier permis ; les {among} mains égales partagent[ ; jetons impairs {odd:money}].</numerusform>
         </translation>
     </message>
     <message id="p9.only_alive">
         <source>The only hand that is alive.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La seule main vivante.</translation>
     </message>
     <message id="p9.shared" numerus="yes">
         <source>The {among} who were left agreed to share[; odd chips {odd:money}].</source>
         <extracomment>What Push Nine says. pots. odd: an amount; the words follow the number among; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le seul ({among}) qui restait a convenu de partager[ ; jetons impairs {odd:money}].</numerusform>
+            <numerusform>Les {among} qui restaient ont convenu de partager[ ; jetons impairs {odd:money}].</numerusform>
         </translation>
     </message>
     <message id="p9.partner">
         <source>Partner of {place}, who won: the push pot is divided between them.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partenaire du gagnant ({place}) : le push pot est partagé entre eux.</translation>
     </message>
     <message id="p9.backed">
         <source>Backed by {place}, who won: the buy-in comes back from the pot.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soutenu par le gagnant ({place}) : la cave revient du pot.</translation>
     </message>
     <message id="p9.raised_partner">
         <source>{place} raised {other} with {hand}; that takes an eight or better. Both lose the pot.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} a relancé {other} avec {hand} ; il faut un huit ou mieux. Les deux perdent le pot.</translation>
     </message>
     <message id="p9.dropped">
         <source>{place}: a card fell to the lap or the floor. The hand is dead.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : une carte est tombée sur les genoux ou par terre. La main est morte.</translation>
     </message>
     <message id="p9.touched">
         <source>{place}: cards touched the discards or were taken. The hand is dead.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : les cartes ont touché l&apos;écart ou ont été prises. La main est morte.</translation>
     </message>
     <message id="p9.dead_count" numerus="yes">
         <source>{place} has {cards_there} cards, not {wanted}, after the first action: the hand is dead.</source>
         <extracomment>What Push Nine says. pots. the words follow the number cards_there</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place} a {cards_there} carte au lieu de {wanted} après la première action : la main est morte.</numerusform>
+            <numerusform>{place} a {cards_there} cartes au lieu de {wanted} après la première action : la main est morte.</numerusform>
         </translation>
     </message>
     <message id="p9.over_exact">
         <source>More than the exact buy-in: it goes back.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plus que la cave exacte : à rendre.</translation>
     </message>
     <message id="p9.no_buy_in">
         <source>No buy-in: not exact, too late or not open to him. It goes back.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas de cave : inexacte, trop tard ou non ouverte à ce joueur. À rendre.</translation>
     </message>
     <message id="p9.deck_too_soon" numerus="yes">
         <source>A new deck after {hands} hands; it may be asked for after {wanted}.</source>
         <extracomment>What Push Nine says. what is wrong. the words follow the number hands</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un nouveau jeu après {hands} main ; on peut le demander après {wanted}.</numerusform>
+            <numerusform>Un nouveau jeu après {hands} mains ; on peut le demander après {wanted}.</numerusform>
         </translation>
     </message>
     <message id="p9.cannot_ante">
         <source>{party} has not the chips for the ante.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} n&apos;a pas les jetons pour l&apos;ANTE.</translation>
     </message>
     <message id="p9.nobodys_push">
         <source>Nobody who has a right to the push pot of {amount:money} is here; all play for it.</source>
         <extracomment>What Push Nine says. what is wrong. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun ayant droit au push pot de {amount:money} n&apos;est là ; tous jouent pour lui.</translation>
     </message>
     <message id="p9.other_back">
         <source>A card has a back of another colour.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une carte a un dos d&apos;une autre couleur.</translation>
     </message>
     <message id="p9.not_now">
         <source>Partners and backers must say so before a push hand is dealt.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partenaires et soutiens s&apos;annoncent avant la donne d&apos;un coup de push.</translation>
     </message>
     <message id="p9.not_open">
         <source>{party} was not dealt in when the pot was pushed: no buy-in.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} n&apos;était pas dans la donne du push : pas de cave.</translation>
     </message>
     <message id="p9.needs_none">
         <source>{party} pushed and need not buy in: it goes back.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} avait la main égale et n&apos;a pas à caver : à rendre.</translation>
     </message>
     <message id="p9.late_buy_in">
         <source>{party} buys in after the first card.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} cave après la première carte.</translation>
     </message>
     <message id="p9.not_exact">
         <source>The buy-in at {place} is {amount:money}; exactly {wanted:money} was due.</source>
         <extracomment>What Push Nine says. what is wrong. amount: an amount; wanted: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : cave de {amount:money} ; il fallait exactement {wanted:money}.</translation>
     </message>
     <message id="p9.over">
         <source>The buy-in at {place} is {amount:money}; {wanted:money} is enough, the rest goes back.</source>
         <extracomment>What Push Nine says. what is wrong. amount: an amount; wanted: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : cave de {amount:money} ; {wanted:money} suffisent, le reste est rendu.</translation>
     </message>
     <message id="p9.raise_too_small">
         <source>{party} raises by {amount:money}; a raise is at least {least:money}.</source>
         <extracomment>What Push Nine says. what is wrong. amount: an amount; least: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} relance de {amount:money} ; le minimum est {least:money}.</translation>
     </message>
     <message id="p9.too_many_raises">
         <source>{party} raises; after one bet and three raises only a call is open.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} relance ; après une ouverture et trois relances, on ne peut que suivre.</translation>
     </message>
     <message id="p9.no_betting_money">
         <source>{place} has too few chips left to bet with.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} n&apos;a plus assez de jetons pour miser.</translation>
     </message>
     <message id="p9.deal_again">
         <source>Misdeal: gather the cards and deal again.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maldonne : ramasser les cartes et redonner.</translation>
     </message>
 </context>
 </TS>
