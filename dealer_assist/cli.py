@@ -30,12 +30,13 @@ from dealer_assist.live import Touch
 from dealer_assist.money import Money
 from dealer_assist.people import command as people
 from dealer_assist.people.register import PeopleError
+from dealer_assist.replaying import command as replaying
 from dealer_assist.resources import HOUSES, LAYOUTS, MODELS, ResourceError, text_of
 from dealer_assist.rulebook import NoSuchRule, as_data, load_book, told
 from dealer_assist.sessions.folder import BrokenSession
 from dealer_assist.sessions.header import HeaderError, Source, this_program
 from dealer_assist.sessions.record import RecordError
-from dealer_assist.sessions.replay import NoSession, replay
+from dealer_assist.sessions.replay import NoSession
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
 from dealer_assist.training.command import add_steps
 from dealer_assist.training.command import run as run_step
@@ -120,11 +121,10 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--models", type=Path, default=MODELS, metavar="FOLDER", help=argparse.SUPPRESS)
         command.add_argument("--offscreen", action="store_true", help="no window, although there is a display")
 
-    again = commands.add_parser("replay", help="judge a recorded session again")
-    again.add_argument("folder", type=Path, help="a session's folder")
-    again.add_argument("--check", action="store_true",
-                       help="also prove that record, events and settlements are those of the day, to the byte")
-    again.set_defaults(command=_replay)
+    replaying.add_replay(commands.add_parser("replay", help="open a recorded session again, or prove it "
+                                             "(docs/replay.md)"))
+    replaying.add_reexamine(commands.add_parser("reexamine", help="read a session's film again with today's models: "
+                                                "what differs (docs/replay.md)"), MODELS)
 
     rules = commands.add_parser("rules", help="the rule book: a game's rules, one rule, or what the book holds")
     rules.add_argument("asked", nargs="*", metavar="GAME|RULE-ID",
@@ -287,10 +287,6 @@ def _play(options: argparse.Namespace, house: tuple[House, str], layout: Layout,
         return _sorry(f"{closed} of {rounds} rounds were settled and closed; the record shows what the rest waits for",
                       FOUND)
     return FINE
-
-
-def _replay(options: argparse.Namespace) -> int:
-    return replay(options.folder, print, check=options.check)
 
 
 def _rules(options: argparse.Namespace) -> int:

@@ -14,12 +14,13 @@ from dealer_assist.english import (
     low_ball,
     poker,
     push_nine,
+    replay,
 )
 from dealer_assist.language import Sentence
 
 ENGLISH: Mapping[str, Sentence] = {
     key: sentence
     for part in (common, dealers_screen, blackjack, casino_holdem, double_hand, heads_up_holdem, low_ball, poker,
-                 push_nine)
+                 push_nine, replay)
     for key, sentence in part.SENTENCES.items()
 }

@@ -1,0 +1,83 @@
+"""`dealer-assist replay` and `dealer-assist reexamine` (docs/replay.md)."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+from typing import TextIO
+
+from dealer_assist.sessions.replay import open_session, replay
+
+_BAR = 30           # characters
+_OFTEN = 0.2        # seconds between two drawings of the bar
+_TENTH = 10         # of the whole, told where the bar cannot be drawn over
+
+
+def add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", type=Path, help="a session's folder")
+    parser.add_argument("--check", action="store_true",
+                        help="prove that record, events and settlements are those of the day, to the byte; no window")
+    parser.set_defaults(command=_replay)
+
+
+def add_reexamine(parser: argparse.ArgumentParser, models: Path) -> None:
+    parser.add_argument("folder", type=Path, help="a session's folder")
+    parser.add_argument("--json", action="store_true", help="the same for a program")
+    parser.add_argument("--deck", metavar="NAME", help="the house's own deck that lay there, as enrolled with "
+                                                       "'dealer-assist deck enrol' (a name, or a file)")
+    parser.add_argument("--models", type=Path, default=models, metavar="FOLDER", help=argparse.SUPPRESS)
+    parser.set_defaults(command=_reexamine)
+
+
+def _replay(options: argparse.Namespace) -> int:
+    return replay(options.folder, print, check=options.check)
+
+
+def _reexamine(options: argparse.Namespace) -> int:
+    from dealer_assist.decks.command import reader_of  # the models only where pictures are to be read
+    from dealer_assist.sessions.reexamine import as_data, reexamine, told
+
+    session = open_session(options.folder)
+    bar = Bar(sys.stderr)
+    found = reexamine(session, reader_of(options.models, options.deck), progress=bar.show)
+    bar.end()
+    if options.json:
+        print(json.dumps(as_data(found), ensure_ascii=False, indent=2))
+    else:
+        for line in told(found):
+            print(line)
+    return found.exit_code
+
+
+class Bar:
+    """How far it is, and how long it will take; a line for each tenth where nobody watches."""
+
+    def __init__(self, out: TextIO) -> None:
+        self._out, self._begun, self._shown, self._tenths = out, time.monotonic(), 0.0, 0
+        self._live = out.isatty()
+
+    def show(self, share: float) -> bool:
+        now = time.monotonic()
+        share = min(max(share, 0.0), 1.0)
+        left = (now - self._begun) * (1 - share) / share if share else 0.0
+        if self._live and (now - self._shown >= _OFTEN or share == 1):
+            self._shown = now
+            done = round(_BAR * share)
+            self._out.write(f"\r[{'#' * done}{'-' * (_BAR - done)}] {share:4.0%}  {_minutes(left)} left ")
+            self._out.flush()
+        elif not self._live and int(share * _TENTH) > self._tenths:
+            self._tenths = int(share * _TENTH)
+            self._out.write(f"{share:.0%} read again, {_minutes(left)} left\n")
+            self._out.flush()
+        return True
+
+    def end(self) -> None:
+        if self._live and self._shown:
+            self._out.write("\n")
+
+
+def _minutes(seconds: float) -> str:
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
