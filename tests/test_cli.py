@@ -37,10 +37,12 @@ def test_usage(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -
 
 
 def test_a_table_that_does_not_come_with_the_program(capsys: pytest.CaptureFixture[str]) -> None:
-    code, said = complaint(capsys, "demo", "--table", "whist")
-    assert code == CONFIGURATION
-    assert "whist.toml" in said
-    assert LAND in said
+    for demo in (("demo", "--table", "whist"), ("demo", "whist")):
+        code, said = complaint(capsys, *demo)
+        assert code == CONFIGURATION
+        assert said.startswith("whist: ")
+        assert "push_nine, " in said
+        assert LAND in said
 
 
 def test_a_house_file_that_is_missing_broken_or_for_another_game(

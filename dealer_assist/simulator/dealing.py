@@ -62,6 +62,8 @@ class _Slip:
 class Dealer(ABC):
     """Writes the script as time goes by; ``now`` is the captured time at which the next thing begins."""
 
+    rounds_before = 0       # the first hand: where the button is drawn for, that is a round of its own
+
     def __init__(self, layout: Layout, rng: random.Random, starts: int, mistake: Mistake | None = None,
                  counted: bool = False) -> None:
         self.layout, self.rng = layout, rng

@@ -27,6 +27,7 @@ from dealer_assist.live import look_for_felt
 from dealer_assist.resources import MODELS
 from dealer_assist.simulator.camera import Look, SimulatedCamera, deck_for
 from dealer_assist.simulator.dealing import Mistake
+from dealer_assist.simulator.deals import DEALERS
 from dealer_assist.simulator.film import through_h264
 from dealer_assist.simulator.scene import LEANING, LOW, OVERHEAD
 from dealer_assist.table.events import CardMoved, CardRead, CardSeen, TableEvent
@@ -40,8 +41,6 @@ from tests.simulator.judging import FELTS, game_of, in_play, judged, layout_of, 
 
 Told = list[tuple[int, TableEvent]]
 
-# Before the first hand the button is drawn for, which is a round of its own.
-ROUNDS = dict.fromkeys(("texas_holdem", "club_holdem", "omaha", "omaha_hi_lo", "push_nine", "low_ball"), 2)
 EVERY_FILM = 10         # of so many rounds one is a film
 CLOTHS = None, (96, 60, 28), (46, 40, 120), (78, 74, 70)      # the simulator's green; blue, red and grey
 
@@ -86,8 +85,8 @@ def play(seed: int, game: str, threads: int, mistake: Mistake | None = None, ver
     form = forms[seed % len(forms)]
     layout = layout_of(form)
     film = seed % EVERY_FILM == 0
-    camera = SimulatedCamera(layout, seed, ROUNDS.get(game, 1), look=look_of(seed, layout), rate=30 if film else 10,
-                             mistake=mistake, counted=True)
+    camera = SimulatedCamera(layout, seed, 1 + DEALERS[game].rounds_before, look=look_of(seed, layout),
+                             rate=30 if film else 10, mistake=mistake, counted=True)
     reader = CardReader(MODELS, threads)
     told, idle, looking = read_by(camera, reader, camera.frames() if not film else through_h264(camera), verbose)
     return compared(form, seed, reader.digest, camera, told, idle, looking, mistake)

@@ -91,6 +91,7 @@ class Betting:
 
 
 class PokerDealer(Dealer):
+    rounds_before = 1
     game_stakes: Stakes = HOLDEM_STAKES["club_holdem"]
     may_check_and_raise = True
 
