@@ -1,11 +1,12 @@
-"""On which line of a TOML file a key stands, which tomllib does not tell; and TOML written from plain values."""
+"""A TOML file's keys taken one by one, with the line of each that is wrong, which tomllib does not tell; and TOML
+written from plain values."""
 
 from __future__ import annotations
 
 import json
 import math
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date
 from typing import Any
 
@@ -72,6 +73,49 @@ def _keys(data: Any) -> Iterator[KeyPath]:
         yield (key,)
         for path in _keys(value):
             yield (key, *path)
+
+
+class Keys:
+    """Collects what is wrong; what is taken is checked at once, what nobody took is unknown."""
+
+    def __init__(self, file: str, text: str, data: Mapping[str, Any]) -> None:
+        self.file, self.text, self.data = file, text, data
+        self.faults: list[str] = []
+        self.known: set[tuple[str, ...]] = set()
+
+    def take(self, key: str, allowed: Callable[[Any], bool], wanted: str, *, needed: bool = True) -> Any:
+        path = tuple(key.split("."))
+        self.known.add(path)
+        value: Any = self.data
+        for part in path:
+            value = value.get(part) if isinstance(value, dict) else None
+        if value is None:
+            if needed:
+                self.fault(path, f"missing; {wanted} was expected")
+            return None
+        if not allowed(value):
+            said = repr(value)
+            self.fault(path, f"{said if len(said) < 60 else said[:60] + '…'} found; {wanted} was expected")
+            return None
+        return value
+
+    def refuse_unknown(self, where: tuple[str, ...] = ()) -> None:
+        data: Any = self.data
+        for part in where:
+            data = data[part]
+        for key, value in data.items():
+            path = (*where, key)
+            if path in self.known:
+                continue
+            if isinstance(value, dict) and any(known[:len(path)] == path for known in self.known):
+                self.refuse_unknown(path)
+            else:
+                names = sorted(".".join(known) for known in self.known)
+                self.fault(path, f"no such key; {', '.join(names)} are known")
+
+    def fault(self, path: tuple[str, ...], what: str) -> None:
+        line = line_of(self.text, path)
+        self.faults.append(f"{self.file}:{f'{line}:' if line else ''} {'.'.join(path)}: {what}")
 
 
 def written(data: Mapping[str, Any]) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -21,7 +21,7 @@ from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.resources import LAYOUTS, ResourceError, text_of
 from dealer_assist.sessions.header import Source
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
-from dealer_assist.toml_lines import line_of, written
+from dealer_assist.toml_lines import Keys, written
 from dealer_assist.vision.felt import FeltNotFound, Plane, find_plane
 from dealer_assist.vision.frame import Pixels
 from dealer_assist.vision.lens import Lens
@@ -118,13 +118,10 @@ def load(path: Path) -> Calibration:
     return _Reading(file, text, data).calibration()
 
 
-class _Reading:
-    """Collects what is wrong; what is taken is checked at once, what nobody took is unknown."""
-
+class _Reading(Keys):
     def __init__(self, file: Path, text: str, data: dict[str, Any]) -> None:
-        self.file, self.text, self.data = file, text, data
-        self.faults: list[str] = []
-        self.known: set[tuple[str, ...]] = set()
+        super().__init__(str(file), text, data)
+        self.beside = file.parent
 
     def calibration(self) -> Calibration:
         camera = self.take("camera", _text, "the camera's name in quotes")
@@ -141,8 +138,8 @@ class _Reading:
         by = self.take("plane.by", lambda v: v in (MARKS, TOUCHES), f"one of {MARKS}, {TOUCHES}")
         to_pixels = self.take("plane.to_pixels", _numbers(9), "nine numbers, a matrix by rows")
         error = self.take("plane.error", _numbers(0, 0), "a number of millimetres")
-        self.refuse_unknown(self.data, ())
-        beside = None if reference is None else self.file.parent / str(reference)
+        self.refuse_unknown()
+        beside = None if reference is None else self.beside / str(reference)
         if beside is not None and not beside.is_file():
             self.fault(("reference",), f"{reference!r} found; a picture that is there was expected")
         source, layout = self._layout(layout_name)
@@ -150,7 +147,7 @@ class _Reading:
             raise CalibrationError(*self.faults)
         lens = Lens(width, height, focal[0], focal[1], centre[0], centre[1], tuple(distortion)) if bends else None
         plane = Plane(tuple(float(n) for n in to_pixels), float(error), 1.0, lens)
-        return Calibration(self.file, camera, layout, source, width, height,
+        return Calibration(Path(self.file), camera, layout, source, width, height,
                            self._checked(plane, layout, width, height), by, float(lens_error or 0), beside)
 
     def _checked(self, plane: Plane, layout: Layout, width: int, height: int) -> Plane:
@@ -173,44 +170,13 @@ class _Reading:
     def _layout(self, name: str | None) -> tuple[Source | None, Layout | None]:
         if name is None:
             return None, None
-        beside = self.file.parent / name
+        beside = self.beside / name
         try:
             text, file = text_of(str(beside), LAYOUTS) if name.endswith(".toml") else text_of(name, LAYOUTS)
             return Source(file, text), load_layout(text, file)
         except (ResourceError, LayoutError) as error:
             self.fault(("layout",), f"{name!r} found; {error}")
             return None, None
-
-    def take(self, key: str, allowed: Callable[[Any], bool], wanted: str, *, needed: bool = True) -> Any:
-        path = tuple(key.split("."))
-        self.known.add(path)
-        value: Any = self.data
-        for part in path:
-            value = value.get(part) if isinstance(value, dict) else None
-        if value is None:
-            if needed:
-                self.fault(path, f"missing; {wanted} was expected")
-            return None
-        if not allowed(value):
-            said = repr(value)
-            self.fault(path, f"{said if len(said) < 60 else said[:60] + '…'} found; {wanted} was expected")
-            return None
-        return value
-
-    def refuse_unknown(self, data: Mapping[str, Any], where: tuple[str, ...]) -> None:
-        for key, value in data.items():
-            path = (*where, key)
-            if path in self.known:
-                continue
-            if isinstance(value, dict) and any(known[:len(path)] == path for known in self.known):
-                self.refuse_unknown(value, path)
-            else:
-                names = sorted(".".join(known) for known in self.known)
-                self.fault(path, f"no such key; {', '.join(names)} are known")
-
-    def fault(self, path: tuple[str, ...], what: str) -> None:
-        line = line_of(self.text, path)
-        self.faults.append(f"{self.file}:{f'{line}:' if line else ''} {'.'.join(path)}: {what}")
 
 
 def _text(value: Any) -> bool:
