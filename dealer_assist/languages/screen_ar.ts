@@ -6,342 +6,342 @@
     <message id="kind.bet">
         <source>BET</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رهان</translation>
     </message>
     <message id="kind.split">
         <source>SPLIT</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تقسيم</translation>
     </message>
     <message id="kind.double">
         <source>DOUBLE</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة</translation>
     </message>
     <message id="kind.insurance">
         <source>INSURANCE</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تأمين</translation>
     </message>
     <message id="choice.hit">
         <source>HIT</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ورقة</translation>
     </message>
     <message id="choice.stand">
         <source>STAND</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>توقف</translation>
     </message>
     <message id="choice.double">
         <source>DOUBLE</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة</translation>
     </message>
     <message id="choice.split">
         <source>SPLIT</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تقسيم</translation>
     </message>
     <message id="choice.even_money">
         <source>EVEN MONEY</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دفع متساو</translation>
     </message>
     <message id="choice.owner 1">
         <source>SEATED PLAYER DECIDES</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الجالس يقرر</translation>
     </message>
     <message id="choice.owner 2">
         <source>BETTOR 2 DECIDES</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المراهن 2 يقرر</translation>
     </message>
     <message id="choice.owner 3">
         <source>BETTOR 3 DECIDES</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المراهن 3 يقرر</translation>
     </message>
     <message id="said.even_money">
         <source>EVEN MONEY</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دفع متساو</translation>
     </message>
     <message id="said.stand">
         <source>STANDS</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>توقف</translation>
     </message>
     <message id="said.hit">
         <source>HIT</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ورقة</translation>
     </message>
     <message id="said.owner 1">
         <source>SEATED PLAYER DECIDES</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الجالس يقرر</translation>
     </message>
     <message id="said.owner 2">
         <source>BETTOR 2 DECIDES</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المراهن 2 يقرر</translation>
     </message>
     <message id="said.owner 3">
         <source>BETTOR 3 DECIDES</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المراهن 3 يقرر</translation>
     </message>
     <message id="line.blackjack">
         <source>Blackjack</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلاك جاك</translation>
     </message>
     <message id="line.other_hands">
         <source>Any other hand</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي يد أخرى</translation>
     </message>
     <message id="line.even_money">
         <source>Even money</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دفع متساو</translation>
     </message>
     <message id="line.dealer_blackjack">
         <source>Dealer&apos;s blackjack</source>
         <extracomment>What Blackjack says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلاك جاك الموزع</translation>
     </message>
     <message id="bj.total">
         <source>{total}</source>
         <extracomment>What Blackjack says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{total}</translation>
     </message>
     <message id="bj.soft">
         <source>Soft {total}</source>
         <extracomment>What Blackjack says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{total} لينة</translation>
     </message>
     <message id="bj.blackjack">
         <source>Blackjack</source>
         <extracomment>What Blackjack says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلاك جاك</translation>
     </message>
     <message id="bj.blackjack_at_once">
         <source>Blackjack: may be paid at once</source>
         <extracomment>What Blackjack says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلاك جاك: يجوز دفعه فورا</translation>
     </message>
     <message id="bj.no_blackjack">
         <source>21, after a split no blackjack</source>
         <extracomment>What Blackjack says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>21، لا بلاك جاك بعد التقسيم</translation>
     </message>
     <message id="bj.bust">
         <source>Bust with {total}</source>
         <extracomment>What Blackjack says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تجاوز بـ {total}</translation>
     </message>
     <message id="bj.pay_and_take">
         <source>Pay and take</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ادفع واجمع</translation>
     </message>
     <message id="bj.both_blackjack">
         <source>Blackjack against the dealer&apos;s blackjack: stand-off.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلاك جاك مقابل بلاك جاك الموزع: تعادل.</translation>
     </message>
     <message id="bj.even_money">
         <source>Blackjack at even money, as the bettor chose.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلاك جاك بدفع متساو، كما اختار المراهن.</translation>
     </message>
     <message id="bj.dealer_blackjack">
         <source>The dealer&apos;s blackjack beats {total}.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلاك جاك الموزع يغلب {total}.</translation>
     </message>
     <message id="bj.blackjack_against_21">
         <source>21 against the dealer&apos;s blackjack: stand-off in this house.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>21 مقابل بلاك جاك الموزع: تعادل في هذا الكازينو.</translation>
     </message>
     <message id="bj.original_bets_only">
         <source>The dealer&apos;s blackjack takes first bets only: {kind:kind} goes back.</source>
         <extracomment>What Blackjack says. outcomes. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلاك جاك الموزع يأخذ الرهانات الأولى فقط: {kind:kind} يعاد.</translation>
     </message>
     <message id="bj.stand_off">
         <source>{total} against {total}: stand-off.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{total} مقابل {total}: تعادل.</translation>
     </message>
     <message id="bj.lower">
         <source>{total} against {dealer_total}: lower.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{total} مقابل {dealer_total}: أدنى.</translation>
     </message>
     <message id="bj.closer">
         <source>{total} against {dealer_total}: nearer to 21.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{total} مقابل {dealer_total}: أقرب إلى 21.</translation>
     </message>
     <message id="bj.dealer_busts">
         <source>{total} stands, the dealer busts with {dealer_total}.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{total} ثابتة، والموزع تجاوز بـ {dealer_total}.</translation>
     </message>
     <message id="bj.insured">
         <source>The dealer has a blackjack: insurance wins.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع الموزع بلاك جاك: التأمين يربح.</translation>
     </message>
     <message id="bj.insurance_lost">
         <source>The dealer&apos;s two cards make {total}, no blackjack: insurance loses.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مجموع ورقتي الموزع {total}، لا بلاك جاك: التأمين يخسر.</translation>
     </message>
     <message id="bj.too_late">
         <source>{party}: {kind:kind} came when a card of the box or of the dealer was seen: it goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: {kind:kind} جاء بعد رؤية ورقة للخانة أو للموزع: يعاد.</translation>
     </message>
     <message id="bj.not_a_bet">
         <source>{party}: no bet can stand there as {kind:kind}: it goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: لا يصح هناك رهان {kind:kind}: يعاد.</translation>
     </message>
     <message id="bj.nothing_to_insure">
         <source>{party}: the dealer shows {cards:cards}, no ace: INSURANCE goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. cards: cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: الموزع يظهر {cards:cards}، لا آس: التأمين يعاد.</translation>
     </message>
     <message id="bj.insurance_too_late">
         <source>{party}: INSURANCE came after a further card: it goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: جاء التأمين بعد ورقة أخرى: يعاد.</translation>
     </message>
     <message id="bj.over_half">
         <source>{party}: INSURANCE may be {most:money}, half of the first bet; what is over goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. most: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: التأمين {most:money} على الأكثر، نصف الرهان الأول؛ الزائد يعاد.</translation>
     </message>
     <message id="bj.not_doubled">
         <source>{party}: {place} was not doubled on 9, 10 or 11: DOUBLE goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: {place} لم تضاعف على 9 أو 10 أو 11: المضاعفة تعاد.</translation>
     </message>
     <message id="bj.not_equal">
         <source>{party}: {kind:kind} is {amount:money}; not the first bet of {wanted:money}: it goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. kind: a bet&apos;s name; amount: an amount; wanted: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: {kind:kind} {amount:money}، لا يساوي الرهان الأول {wanted:money}: يعاد.</translation>
     </message>
     <message id="bj.over_equal">
         <source>{party}: {kind:kind} equals the first bet, {most:money}; what is over goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. kind: a bet&apos;s name; most: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: {kind:kind} يساوي الرهان الأول، {most:money}؛ الزائد يعاد.</translation>
     </message>
     <message id="bj.may_not_follow">
         <source>{party}: only the owner of the box adds to his bet here: {kind:kind} goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: صاحب الخانة وحده يزيد رهانه هنا: {kind:kind} يعاد.</translation>
     </message>
     <message id="bj.followed_too_late">
         <source>{party}: {kind:kind} came after the next card: it goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: {kind:kind} جاء بعد الورقة التالية: يعاد.</translation>
     </message>
     <message id="bj.late_bet">
         <source>A bet on {place} came after the first card.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: جاء رهان بعد الورقة الأولى.</translation>
     </message>
     <message id="bj.box_limits">
         <source>The first bets on {place} are {amount:money}; the limits are {least:money} to {most:money}.</source>
         <extracomment>What Blackjack says. what is wrong. amount: an amount; least: an amount; most: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: الرهانات الأولى {amount:money}؛ الحدود من {least:money} إلى {most:money}.</translation>
     </message>
     <message id="bj.too_many_bettors">
         <source>{place} has more than three bettors.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: أكثر من ثلاثة مراهنين.</translation>
     </message>
     <message id="bj.owner_without_bet">
         <source>{place}: whom the inspector named has no bet there.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: من عينه المفتش لا رهان له هناك.</translation>
     </message>
     <message id="bj.no_double">
         <source>{place}: no double here; it may be on the first two cards, with 9, 10 or 11.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: لا مضاعفة هنا؛ تجوز على أول ورقتين بمجموع 9 أو 10 أو 11.</translation>
     </message>
     <message id="bj.no_split">
         <source>{place}: no split here; it may be of two cards of one value, up to four hands.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: لا تقسيم هنا؛ يجوز لورقتين بقيمة واحدة، حتى أربع أيد.</translation>
     </message>
     <message id="bj.no_even_money">
         <source>{party}: EVEN MONEY is not open to this bet.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: الدفع المتساوي غير متاح لهذا الرهان.</translation>
     </message>
     <message id="bj.hand_without_bet">
         <source>Cards lie at {place}, where no bet stands.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: أوراق بلا رهان.</translation>
     </message>
     <message id="bj.hand_without_split">
         <source>Cards lie at {place}, which no split has made.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: أوراق لم يأت بها تقسيم.</translation>
     </message>
     <message id="bj.split_unequal">
         <source>{place}: the cards that were split are not of one value.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: الورقتان المقسومتان ليستا بقيمة واحدة.</translation>
     </message>
     <message id="bj.card_after_bust">
         <source>{place}: a card came after the bust with {total}.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: جاءت ورقة بعد التجاوز بـ {total}.</translation>
     </message>
     <message id="bj.card_after_21">
         <source>{place}: a card came after 21.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: جاءت ورقة بعد 21.</translation>
     </message>
     <message id="bj.card_after_split_ace">
         <source>{place}: a split ace gets one card only.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: الآس المقسوم يأخذ ورقة واحدة فقط.</translation>
     </message>
     <message id="bj.card_after_double">
         <source>{place}: a doubled hand gets one card only.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: اليد المضاعفة تأخذ ورقة واحدة فقط.</translation>
     </message>
     <message id="bj.card_after_stand">
         <source>{place}: a card came after it stood on {total}.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: جاءت ورقة بعد التوقف على {total}.</translation>
     </message>
     <message id="bj.dealer_card_after">
         <source>The dealer drew a card after {total}, on which he stands.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سحب الموزع ورقة بعد {total}، وعليها يتوقف.</translation>
     </message>
     <message id="bj.dealer_must_draw">
         <source>The dealer stopped at {total}, on which he must draw.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>توقف الموزع عند {total}، وعليه أن يسحب.</translation>
     </message>
     <message id="bj.dealer_card_early">
         <source>The dealer&apos;s second card came before all boxes had played.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جاءت ورقة الموزع الثانية قبل أن تلعب كل الخانات.</translation>
     </message>
 </context>
 <context>
@@ -349,107 +349,107 @@
     <message id="ch.showdown">
         <source>Pay and take</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ادفع واجمع</translation>
     </message>
     <message id="ch.call_to_collect_bonus">
         <source>CALL to collect your BONUS win!</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العب كول لتأخذ ربح البونص!</translation>
     </message>
     <message id="ch.hand_without_ante">
         <source>Cards lie at {place}, where no ante stands.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: أوراق بلا أنتي.</translation>
     </message>
     <message id="ch.dealer_card_exposed">
         <source>A card of the dealer was exposed before its time.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كشفت ورقة للموزع قبل أوانها.</translation>
     </message>
     <message id="ch.late_bet">
         <source>{party}: {kind:kind} came after the first card.</source>
         <extracomment>What Casino Hold&apos;em says. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: {kind:kind} جاء بعد الورقة الأولى.</translation>
     </message>
     <message id="ch.no_ante">
         <source>{party}: there are chips without an ante.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: فيش بلا أنتي.</translation>
     </message>
     <message id="ch.call_not_double">
         <source>{party}: CALL is {amount:money}; twice the ante is {wanted:money}.</source>
         <extracomment>What Casino Hold&apos;em says. amount: an amount; wanted: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: الكول {amount:money}؛ ضعف الأنتي {wanted:money}.</translation>
     </message>
     <message id="ch.too_late">
         <source>{party}: {kind:kind} came when the board was seen: no bet, it goes back.</source>
         <extracomment>What Casino Hold&apos;em says. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: {kind:kind} جاء بعد رؤية الأوراق المشتركة: لا رهان، يعاد.</translation>
     </message>
     <message id="ch.not_a_bet">
         <source>No bet without an ante on its box: it goes back.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا رهان بلا أنتي على خانته: يعاد.</translation>
     </message>
     <message id="ch.called_after_fold">
         <source>CALL after the decision does not count: it goes back.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكول بعد القرار لا يحتسب: يعاد.</translation>
     </message>
     <message id="ch.over_double">
         <source>CALL is twice the ante; what is over goes back.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكول ضعف الأنتي؛ الزائد يعاد.</translation>
     </message>
     <message id="ch.folded">
         <source>Folded: all bets lose.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انسحب: كل الرهانات تخسر.</translation>
     </message>
     <message id="ch.timed_out">
         <source>AUTO FOLDED, no decision in time: all bets lose.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انسحاب تلقائي، لا قرار في الوقت: كل الرهانات تخسر.</translation>
     </message>
     <message id="ch.bonus">
         <source>The first five cards make {hand}.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق الخمس الأولى: {hand}.</translation>
     </message>
     <message id="ch.bonus_too_low">
         <source>The first five cards make {hand}; {least} is the lowest hand that pays.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق الخمس الأولى: {hand}؛ أدنى يد تدفع: {least}.</translation>
     </message>
     <message id="ch.not_qualified">
         <source>The dealer does not qualify with {dealer_hand}: the ante is paid for {hand}.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الموزع غير مؤهل مع {dealer_hand}: يدفع الأنتي على {hand}.</translation>
     </message>
     <message id="ch.call_returned">
         <source>The dealer does not qualify with {dealer_hand}: the call goes back.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الموزع غير مؤهل مع {dealer_hand}: الكول يعاد.</translation>
     </message>
     <message id="ch.tie_not_qualified">
         <source>The dealer does not qualify; equal on all five cards, {hand}: a push in this house.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الموزع غير مؤهل؛ تساو في الأوراق الخمس، {hand}: تعادل في هذا الكازينو.</translation>
     </message>
     <message id="ch.tie">
         <source>Equal on all five cards, {hand}: push.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تساو في الأوراق الخمس، {hand}: تعادل.</translation>
     </message>
     <message id="ch.dealer_higher">
         <source>The dealer is higher: {dealer_hand} against {hand}[, {dealer_kicker} against {kicker}].</source>
         <extracomment>What Casino Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الموزع أعلى: {dealer_hand} مقابل {hand}[، {dealer_kicker} مقابل {kicker}].</translation>
     </message>
     <message id="ch.dealer_lower">
         <source>The player is higher: {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}].</source>
         <extracomment>What Casino Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب أعلى: {hand} مقابل {dealer_hand}[، {kicker} مقابل {dealer_kicker}].</translation>
     </message>
 </context>
 <context>
@@ -457,1171 +457,1171 @@
     <message id="place.seat">
         <source>Box {seat}</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخانة {seat}</translation>
     </message>
     <message id="place.player">
         <source>Player</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب</translation>
     </message>
     <message id="place.dealer">
         <source>Dealer</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الموزع</translation>
     </message>
     <message id="place.board">
         <source>Board</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق المشتركة</translation>
     </message>
     <message id="place.pot">
         <source>Pot</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت</translation>
     </message>
     <message id="place.burn">
         <source>Burn cards</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أوراق الحرق</translation>
     </message>
     <message id="place.muck">
         <source>Muck</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق المرمية</translation>
     </message>
     <message id="place.discard">
         <source>Discards</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق المستبعدة</translation>
     </message>
     <message id="place.deck">
         <source>Deck</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرزمة</translation>
     </message>
     <message id="place.hand">
         <source>{place}, hand {hand}</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}، اليد {hand}</translation>
     </message>
     <message id="places.seats">
         <source>Boxes {seats}</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخانات {seats}</translation>
     </message>
     <message id="places.comma">
         <source>, </source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>، </translation>
     </message>
     <message id="party.house">
         <source>House</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكازينو</translation>
     </message>
     <message id="party.further">
         <source>Box {seat}, bettor {nth}</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخانة {seat}، المراهن {nth}</translation>
     </message>
     <message id="rank.2">
         <source>two</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اثنان</translation>
     </message>
     <message id="ranks.2">
         <source>twos</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اثنينات</translation>
     </message>
     <message id="rank.3">
         <source>three</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثة</translation>
     </message>
     <message id="ranks.3">
         <source>threes</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثات</translation>
     </message>
     <message id="rank.4">
         <source>four</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أربعة</translation>
     </message>
     <message id="ranks.4">
         <source>fours</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أربعات</translation>
     </message>
     <message id="rank.5">
         <source>five</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خمسة</translation>
     </message>
     <message id="ranks.5">
         <source>fives</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خمسات</translation>
     </message>
     <message id="rank.6">
         <source>six</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ستة</translation>
     </message>
     <message id="ranks.6">
         <source>sixes</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ستات</translation>
     </message>
     <message id="rank.7">
         <source>seven</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سبعة</translation>
     </message>
     <message id="ranks.7">
         <source>sevens</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سبعات</translation>
     </message>
     <message id="rank.8">
         <source>eight</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثمانية</translation>
     </message>
     <message id="ranks.8">
         <source>eights</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثمانيات</translation>
     </message>
     <message id="rank.9">
         <source>nine</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تسعة</translation>
     </message>
     <message id="ranks.9">
         <source>nines</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تسعات</translation>
     </message>
     <message id="rank.10">
         <source>ten</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عشرة</translation>
     </message>
     <message id="ranks.10">
         <source>tens</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عشرات</translation>
     </message>
     <message id="rank.11">
         <source>jack</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ولد</translation>
     </message>
     <message id="ranks.11">
         <source>jacks</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أولاد</translation>
     </message>
     <message id="rank.12">
         <source>queen</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بنت</translation>
     </message>
     <message id="ranks.12">
         <source>queens</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بنات</translation>
     </message>
     <message id="rank.13">
         <source>king</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ملك</translation>
     </message>
     <message id="ranks.13">
         <source>kings</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ملوك</translation>
     </message>
     <message id="rank.14">
         <source>ace</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>آس</translation>
     </message>
     <message id="ranks.14">
         <source>aces</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>آسات</translation>
     </message>
     <message id="suit.c">
         <source>clubs</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سباتي</translation>
     </message>
     <message id="suit.d">
         <source>diamonds</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ديناري</translation>
     </message>
     <message id="suit.h">
         <source>hearts</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كوبا</translation>
     </message>
     <message id="suit.s">
         <source>spades</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بستوني</translation>
     </message>
     <message id="face.joker">
         <source>joker</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جوكر</translation>
     </message>
     <message id="face.down">
         <source>face down</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مقلوبة</translation>
     </message>
     <message id="face.unreadable">
         <source>?</source>
         <extracomment>Words that every game and every screen shares. cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>؟</translation>
     </message>
     <message id="hand.high_card">
         <source>{cards[0]:rank} high</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital. cards: a card&apos;s rank; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعلى ورقة {cards[0]:rank}</translation>
     </message>
     <message id="hand.pair">
         <source>pair of {cards[0]:ranks}</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital. cards: a card&apos;s rank, of several; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>زوج {cards[0]:ranks}</translation>
     </message>
     <message id="hand.two_pair">
         <source>two pair, {cards[0]:ranks} and {cards[2]:ranks}</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital. cards: a card&apos;s rank, of several; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>زوجان، {cards[0]:ranks} و{cards[2]:ranks}</translation>
     </message>
     <message id="hand.three_of_a_kind">
         <source>three {cards[0]:ranks}</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital. cards: a card&apos;s rank, of several; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثية {cards[0]:ranks}</translation>
     </message>
     <message id="hand.straight">
         <source>straight to the {cards[0]:rank}</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital. cards: a card&apos;s rank; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ستريت، أعلاه {cards[0]:rank}</translation>
     </message>
     <message id="hand.flush">
         <source>flush, {cards[0]:rank} high</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital. cards: a card&apos;s rank; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فلاش، أعلاه {cards[0]:rank}</translation>
     </message>
     <message id="hand.full_house">
         <source>full house, {cards[0]:ranks} and {cards[3]:ranks}</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital. cards: a card&apos;s rank, of several; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فل هاوس، {cards[0]:ranks} مع {cards[3]:ranks}</translation>
     </message>
     <message id="hand.four_of_a_kind">
         <source>four {cards[0]:ranks}</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital. cards: a card&apos;s rank, of several; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رباعية {cards[0]:ranks}</translation>
     </message>
     <message id="hand.straight_flush">
         <source>straight flush to the {cards[0]:rank}</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital. cards: a card&apos;s rank; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ستريت فلاش، أعلاه {cards[0]:rank}</translation>
     </message>
     <message id="hand.royal_flush">
         <source>royal flush</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رويال فلاش</translation>
     </message>
     <message id="hand.five_aces">
         <source>five aces</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خمسة آسات</translation>
     </message>
     <message id="hand.no_hand">
         <source>no hand</source>
         <extracomment>Words that every game and every screen shares. hands, as they stand within a sentence; alone they get a capital</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا تركيبة</translation>
     </message>
     <message id="line.royal_flush">
         <source>Royal flush</source>
         <extracomment>Words that every game and every screen shares. lines of pay tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رويال فلاش</translation>
     </message>
     <message id="line.straight_flush">
         <source>Straight flush</source>
         <extracomment>Words that every game and every screen shares. lines of pay tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ستريت فلاش</translation>
     </message>
     <message id="line.four_of_a_kind">
         <source>Four of a kind</source>
         <extracomment>Words that every game and every screen shares. lines of pay tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رباعية</translation>
     </message>
     <message id="line.full_house">
         <source>Full house</source>
         <extracomment>Words that every game and every screen shares. lines of pay tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فل هاوس</translation>
     </message>
     <message id="line.flush">
         <source>Flush</source>
         <extracomment>Words that every game and every screen shares. lines of pay tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فلاش</translation>
     </message>
     <message id="line.straight_or_less">
         <source>Straight or less</source>
         <extracomment>Words that every game and every screen shares. lines of pay tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ستريت أو أدنى</translation>
     </message>
     <message id="line.pair_of_aces_to_straight">
         <source>Aces to straight</source>
         <extracomment>Words that every game and every screen shares. lines of pay tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من زوج آسات إلى ستريت</translation>
     </message>
     <message id="line.any">
         <source>Any hand</source>
         <extracomment>Words that every game and every screen shares. lines of pay tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي يد</translation>
     </message>
     <message id="kind.ante">
         <source>ANTE</source>
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أنتي</translation>
     </message>
     <message id="kind.bonus">
         <source>BONUS</source>
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بونص</translation>
     </message>
     <message id="kind.call">
         <source>CALL</source>
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كول</translation>
     </message>
     <message id="choice.fold">
         <source>FOLD</source>
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انسحاب</translation>
     </message>
     <message id="choice.cut">
         <source>CUT</source>
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قطع</translation>
     </message>
     <message id="said.fold">
         <source>FOLDED</source>
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انسحب</translation>
     </message>
     <message id="said.timeout">
         <source>AUTO FOLDED</source>
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انسحاب تلقائي</translation>
     </message>
     <message id="said.void">
         <source>VOID</source>
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ملغاة</translation>
     </message>
     <message id="said.cut">
         <source>CUT</source>
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قطع</translation>
     </message>
     <message id="step.collect">
         <source>{place}: {kind} {range}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {kind} {range}</translation>
     </message>
     <message id="step.deal.up">
         <source>{place}: card {number} up</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: الورقة {number} مكشوفة</translation>
     </message>
     <message id="step.deal.down">
         <source>{place}: card {number} face down</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: الورقة {number} مقلوبة</translation>
     </message>
     <message id="step.deal.suit">
         <source>{place}: one of the {suit}, face up</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: ورقة {suit} مكشوفة</translation>
     </message>
     <message id="step.burn">
         <source>Burn a card</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>احرق ورقة</translation>
     </message>
     <message id="step.move">
         <source>{place}: move a card to {to}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: انقل ورقة إلى {to}</translation>
     </message>
     <message id="step.moveany">
         <source>Set cards apart: {places}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>افصل أوراقا: {places}</translation>
     </message>
     <message id="step.reveal">
         <source>{places}: turn the cards up</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{places}: اكشف الأوراق</translation>
     </message>
     <message id="step.identify">
         <source>Which card is this? {place}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما هذه الورقة؟ {place}</translation>
     </message>
     <message id="step.ask">
         <source>{places}: {options}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{places}: {options}</translation>
     </message>
     <message id="step.offer">
         <source>Place your bets</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ضعوا رهاناتكم</translation>
     </message>
     <message id="step.offer.even">
         <source>Place your bets; multiples of {even:money} are paid exactly</source>
         <extracomment>Words that every game and every screen shares. the next step. even: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ضعوا رهاناتكم؛ مضاعفات {even:money} تدفع كاملة</translation>
     </message>
     <message id="step.offer.then">
         <source>More bets, or {then}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رهانات أخرى، أو {then}</translation>
     </message>
     <message id="step.offer.extra">
         <source>{kinds}? Or {then}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kinds}؟ أو {then}</translation>
     </message>
     <message id="step.part">
         <source>Pay and take what is certain; the rest waits for {places}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ادفع واجمع ما هو مؤكد؛ الباقي ينتظر {places}</translation>
     </message>
     <message id="step.all_waits">
         <source>Pay nothing yet: all waits for {places}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا تدفع شيئا بعد: الكل ينتظر {places}</translation>
     </message>
     <message id="step.paid">
         <source>Round {number} is paid: next round</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة {number} مدفوعة: الجولة التالية</translation>
     </message>
     <message id="step.none">
         <source>No round is open</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا جولة مفتوحة</translation>
     </message>
     <message id="options.or">
         <source>{first} or {second}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} أو {second}</translation>
     </message>
     <message id="options.comma">
         <source>{first}, {second}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}، {second}</translation>
     </message>
     <message id="range">
         <source>{least:money} to {most:money}</source>
         <extracomment>Words that every game and every screen shares. the next step. least: an amount; most: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{least:money} إلى {most:money}</translation>
     </message>
     <message id="range.from">
         <source>{least:money} or more</source>
         <extracomment>Words that every game and every screen shares. the next step. least: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{least:money} أو أكثر</translation>
     </message>
     <message id="option.bet">
         <source>{kind} {amount:money}</source>
         <extracomment>Words that every game and every screen shares. the next step. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kind} {amount:money}</translation>
     </message>
     <message id="option.raise">
         <source>{kind} {range}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kind} {range}</translation>
     </message>
     <message id="option.call.bet">
         <source>CALL {amount:money}</source>
         <extracomment>Words that every game and every screen shares. the next step. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مجاراة {amount:money}</translation>
     </message>
     <message id="option.raise.bet">
         <source>RAISE {range}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رفع {range}</translation>
     </message>
     <message id="waits.bets">
         <source>bets, by touch</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرهانات، باللمس</translation>
     </message>
     <message id="waits.bets.or_card">
         <source>bets by touch, or the next card</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرهانات باللمس، أو الورقة التالية</translation>
     </message>
     <message id="waits.card">
         <source>a card: {place}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ورقة: {place}</translation>
     </message>
     <message id="waits.burn">
         <source>a burn card</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ورقة حرق</translation>
     </message>
     <message id="waits.move">
         <source>a card to be moved: {to}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقل ورقة: {to}</translation>
     </message>
     <message id="waits.reveal">
         <source>the faces of the cards: {places}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كشف الأوراق: {places}</translation>
     </message>
     <message id="waits.name">
         <source>its name, by touch: {place}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اسمها، باللمس: {place}</translation>
     </message>
     <message id="waits.decision">
         <source>the decision of {places}, by touch</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القرار باللمس: {places}</translation>
     </message>
     <message id="waits.paid">
         <source>ROUND PAID, when all is paid and taken</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«الجولة مدفوعة»، بعد دفع كل شيء وجمعه</translation>
     </message>
     <message id="waits.unreadable">
         <source>card {number} of {place} cannot be read</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: الورقة {number} لا تقرأ</translation>
     </message>
     <message id="waits.bet">
         <source>for {place}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بانتظار {place}</translation>
     </message>
     <message id="waits.bets_there">
         <source>{bets}: {why}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{bets}: {why}</translation>
     </message>
     <message id="waits.opening">
         <source>the next round, by touch</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة التالية، باللمس</translation>
     </message>
     <message id="waits.for">
         <source>Waits for {what}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بانتظار {what}</translation>
     </message>
     <message id="departure.card">
         <source>A card came to {seen_at}. Due: {expected:expected}[ at {expected_at}].</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s. expected: what was due; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وصلت ورقة: {seen_at}. المطلوب: {expected:expected}[، {expected_at}].</translation>
     </message>
     <message id="departure.moved">
         <source>A card was moved to {seen_at}. Due: {expected:expected}[ at {expected_at}].</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s. expected: what was due; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلت ورقة: {seen_at}. المطلوب: {expected:expected}[، {expected_at}].</translation>
     </message>
     <message id="departure.staked">
         <source>{kind:kind} {amount:money} was put on {seen_at}. Due: {expected:expected}[ at {expected_at}].</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s. kind: a bet&apos;s name; amount: an amount; expected: what was due; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وضع {kind:kind} {amount:money}: {seen_at}. المطلوب: {expected:expected}[، {expected_at}].</translation>
     </message>
     <message id="departure.decided">
         <source>{choice:said} at {seen_at}. Due: {expected:expected}[ at {expected_at}].</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s. choice: what was said; expected: what was due; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{choice:said}: {seen_at}. المطلوب: {expected:expected}[، {expected_at}].</translation>
     </message>
     <message id="departure.closed">
         <source>The round was closed. Due: {expected:expected}[ at {expected_at}].</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s. expected: what was due; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أغلقت الجولة. المطلوب: {expected:expected}[، {expected_at}].</translation>
     </message>
     <message id="departure.opened">
         <source>A round was opened. Due: {expected:expected}[ at {expected_at}].</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s. expected: what was due; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فتحت جولة. المطلوب: {expected:expected}[، {expected_at}].</translation>
     </message>
     <message id="expected.collect">
         <source>a bet</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رهان</translation>
     </message>
     <message id="expected.deal">
         <source>a card</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ورقة</translation>
     </message>
     <message id="expected.burn">
         <source>a burn card</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ورقة حرق</translation>
     </message>
     <message id="expected.move">
         <source>a card moved</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقل ورقة</translation>
     </message>
     <message id="expected.moveany">
         <source>a card set apart</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فصل ورقة</translation>
     </message>
     <message id="expected.reveal">
         <source>cards turned up</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كشف الأوراق</translation>
     </message>
     <message id="expected.identify">
         <source>the name of a card</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اسم ورقة</translation>
     </message>
     <message id="expected.ask">
         <source>a decision</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قرار</translation>
     </message>
     <message id="expected.askany">
         <source>a decision</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قرار</translation>
     </message>
     <message id="expected.offer">
         <source>bets, or going on</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رهانات، أو المتابعة</translation>
     </message>
     <message id="expected.settle">
         <source>pay and take</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الدفع والجمع</translation>
     </message>
     <message id="round.void">
         <source>Round void: give all chips back</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة ملغاة: أعد كل الفيش</translation>
     </message>
     <message id="round.fouled">
         <source>Fouled deck[ ({place})]: give all chips back</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رزمة فاسدة[ ({place})]: أعد كل الفيش</translation>
     </message>
     <message id="waiting.card">
         <source>Waits for a card of {place}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بانتظار ورقة: {place}.</translation>
     </message>
     <message id="waiting.count">
         <source>{place} has a card too many: the inspector decides.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: ورقة زائدة؛ القرار للمفتش.</translation>
     </message>
     <message id="waiting.decision">
         <source>Waits for the decision of {place}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بانتظار القرار: {place}.</translation>
     </message>
     <message id="wrong.joker">
         <source>A joker too many lies at {place}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جوكر زائد: {place}.</translation>
     </message>
     <message id="wrong.duplicate">
         <source>{cards:cards} is on the table twice, now at {place}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. cards: cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:cards} على الطاولة مرتين، والآن في {place}.</translation>
     </message>
     <message id="wrong.one_too_many">
         <source>{cards:cards} at {place} is one more than the shoe can hold; decks: {decks}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. cards: cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:cards} في {place} زائدة عما تحمله علبة التوزيع؛ عدد الرزم: {decks}.</translation>
     </message>
     <message id="wrong.count" numerus="yes">
         <source>{place} has {cards_there} cards; {wanted} belong there.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. the words follow the number cards_there</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: لا ورقة؛ المطلوب {wanted}.</numerusform>
+            <numerusform>{place}: ورقة واحدة؛ المطلوب {wanted}.</numerusform>
+            <numerusform>{place}: ورقتان؛ المطلوب {wanted}.</numerusform>
+            <numerusform>{place}: {cards_there} أوراق؛ المطلوب {wanted}.</numerusform>
+            <numerusform>{place}: {cards_there} ورقة؛ المطلوب {wanted}.</numerusform>
+            <numerusform>{place}: {cards_there} ورقة؛ المطلوب {wanted}.</numerusform>
         </translation>
     </message>
     <message id="wrong.limits">
         <source>{party}: {kind:kind} {amount:money} is outside the limits, {least:money} to {most:money}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. kind: a bet&apos;s name; amount: an amount; least: an amount; most: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: {kind:kind} {amount:money} خارج الحدود، من {least:money} إلى {most:money}.</translation>
     </message>
     <message id="wrong.more_than_stack">
         <source>{party} put in {amount:money} and has {most:money}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. amount: an amount; most: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} وضع {amount:money} وليس أمامه إلا {most:money}.</translation>
     </message>
     <message id="wrong.kind">
         <source>{party}: {kind:kind} is no bet of this game.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: {kind:kind} ليس من رهانات هذه اللعبة.</translation>
     </message>
     <message id="prescribes.void">
         <source>Void the round: all stakes go back.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تلغى الجولة: تعاد كل الرهانات.</translation>
     </message>
     <message id="prescribes.inspector">
         <source>Call the inspector.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استدع المفتش.</translation>
     </message>
     <message id="verdict.pay">
         <source>PAY</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ادفع</translation>
     </message>
     <message id="verdict.collect">
         <source>GETS</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يأخذ</translation>
     </message>
     <message id="verdict.take">
         <source>TAKE</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اجمع</translation>
     </message>
     <message id="verdict.push">
         <source>PUSH</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعادل</translation>
     </message>
     <message id="verdict.return">
         <source>GIVE BACK</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعد</translation>
     </message>
     <message id="verdict.stays">
         <source>STAYS</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يبقى</translation>
     </message>
     <message id="verdict.wait">
         <source>WAIT</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انتظر</translation>
     </message>
     <message id="verdict.placed">
         <source>PLACED</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>موضوع</translation>
     </message>
     <message id="verdict.open">
         <source>OPEN</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مفتوح</translation>
     </message>
     <message id="total.gets">
         <source>GETS {amount:money}</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يأخذ {amount:money}</translation>
     </message>
     <message id="total.loses">
         <source>LOSES {amount:money}</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يخسر {amount:money}</translation>
     </message>
     <message id="total.even">
         <source>EVEN</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>متعادل</translation>
     </message>
     <message id="total.waiting">
         <source>{total}, part waits</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{total}، والباقي ينتظر</translation>
     </message>
     <message id="rack.pays">
         <source>RACK PAYS {amount:money}</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البنك يدفع {amount:money}</translation>
     </message>
     <message id="rack.gains">
         <source>RACK GAINS {amount:money}</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البنك يربح {amount:money}</translation>
     </message>
     <message id="rack.even">
         <source>RACK EVEN</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البنك متعادل</translation>
     </message>
     <message id="qualifies.yes">
         <source>{place} QUALIFIES</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: مؤهل</translation>
     </message>
     <message id="qualifies.no">
         <source>{place} DOES NOT QUALIFY</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: غير مؤهل</translation>
     </message>
     <message id="box.closed">
         <source>CLOSED</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مغلقة</translation>
     </message>
     <message id="round">
         <source>Round {number}</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة {number}</translation>
     </message>
     <message id="round.by_hand">
         <source>Round {number} · cards by hand</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة {number} · أوراق باليد</translation>
     </message>
     <message id="owed.more">
         <source>Round {number}: {party} still gets {amount:money}.</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة {number}: {party} يأخذ بعد {amount:money}.</translation>
     </message>
     <message id="owed.less">
         <source>Round {number}: {party} gives back {amount:money}.</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة {number}: {party} يعيد {amount:money}.</translation>
     </message>
     <message id="touch.same_again">
         <source>SAME AGAIN</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نفس الرهانات</translation>
     </message>
     <message id="touch.undo">
         <source>UNDO</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تراجع</translation>
     </message>
     <message id="touch.paid">
         <source>ROUND PAID</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة مدفوعة</translation>
     </message>
     <message id="touch.open">
         <source>NEXT ROUND</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة التالية</translation>
     </message>
     <message id="touch.void">
         <source>VOID</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message id="touch.void_now">
         <source>VOID, GIVE BACK ALL</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء وإعادة الكل</translation>
     </message>
     <message id="touch.unfold">
         <source>TAKE BACK AUTO FOLD</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سحب الانسحاب التلقائي</translation>
     </message>
     <message id="void.title">
         <source>Void the round?</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء الجولة؟</translation>
     </message>
     <message id="void.means">
         <source>The round counts for nothing: all stakes of all boxes go back. It stays in the record.</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا تحتسب الجولة: تعاد كل رهانات كل الخانات. وتبقى في السجل.</translation>
     </message>
     <message id="touch.sit">
         <source>OPEN BOX {seat}</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>افتح الخانة {seat}</translation>
     </message>
     <message id="touch.leave">
         <source>CLOSE BOX {seat}</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أغلق الخانة {seat}</translation>
     </message>
     <message id="touch.owed">
         <source>DONE: {party} {amount:money}</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تم: {party} {amount:money}</translation>
     </message>
     <message id="touch.name">
         <source>NAME CARD</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سم الورقة</translation>
     </message>
     <message id="touch.pays">
         <source>PAY TABLES</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جداول الدفع</translation>
     </message>
     <message id="touch.keys">
         <source>KEYS</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المفاتيح</translation>
     </message>
     <message id="touch.turn">
         <source>TURN PICTURE</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تدوير الصورة</translation>
     </message>
     <message id="touch.hold">
         <source>EACH TAP</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل لمسة</translation>
     </message>
     <message id="touch.clear">
         <source>CLEAR</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صفر</translation>
     </message>
     <message id="touch.close">
         <source>BACK</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رجوع</translation>
     </message>
     <message id="touch.no_card">
         <source>NO CARD THERE</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا ورقة هنا</translation>
     </message>
     <message id="touch.face_down">
         <source>FACE DOWN</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مقلوبة</translation>
     </message>
     <message id="touch.burned">
         <source>CARD BURNED</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أحرقت ورقة</translation>
     </message>
     <message id="touch.other_card">
         <source>OTHER CARD</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ورقة أخرى</translation>
     </message>
     <message id="touch.erase">
         <source>ERASE</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مسح</translation>
     </message>
     <message id="touch.set">
         <source>SET</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تثبيت</translation>
     </message>
     <message id="name.title">
         <source>{place}, card {number} of {count}: which card is this?</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}، الورقة {number} من {count}: ما هذه الورقة؟</translation>
     </message>
     <message id="name.due">
         <source>{place}, card {number}: which card was dealt?</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}، الورقة {number}: أي ورقة وزعت؟</translation>
     </message>
     <message id="name.correct">
         <source>{place}, card {number} of {count} reads {face}. Wrong? Name it:</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}، الورقة {number} من {count}: قرئت {face}. خطأ؟ سمها:</translation>
     </message>
     <message id="keypad.title">
         <source>Amount of each tap: {amount:money}</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مبلغ كل لمسة: {amount:money}</translation>
     </message>
     <message id="why.bet">
         <source>{box}  {kind}  {stake:money}</source>
         <extracomment>Words that every game and every screen shares. the screen. stake: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{box}  {kind}  {stake:money}</translation>
     </message>
     <message id="why.rule">
         <source>Rule {rule}</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القاعدة {rule}</translation>
     </message>
     <message id="why.odds">
         <source>Odds {odds}, rule {rule}</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النسبة {odds}، القاعدة {rule}</translation>
     </message>
     <message id="alerts.title">
         <source>To be seen to</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج إلى معالجة</translation>
     </message>
     <message id="alert.more" numerus="yes">
         <source>{count} more</source>
         <extracomment>Words that every game and every screen shares. the screen. the words follow the number count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مزيد</numerusform>
+            <numerusform>واحد آخر ({count})</numerusform>
+            <numerusform>اثنان آخران ({count})</numerusform>
+            <numerusform>{count} أخرى</numerusform>
+            <numerusform>{count} أخرى</numerusform>
+            <numerusform>{count} أخرى</numerusform>
         </translation>
     </message>
     <message id="alert.none">
         <source>Nothing irregular</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا مخالفات</translation>
     </message>
     <message id="time.left">
         <source>{seconds} s</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} ث</translation>
     </message>
     <message id="time.last">
         <source>LAST {seconds} s</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>آخر {seconds} ث</translation>
     </message>
     <message id="picture.none">
         <source>NO PICTURE</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا صورة</translation>
     </message>
     <message id="picture.none.hint">
         <source>Deal on: touch a hand to name its next card.</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تابع التوزيع: المس يدا لتسمي ورقتها التالية.</translation>
     </message>
     <message id="picture.away">
         <source>CAMERA AWAY</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكاميرا غائبة</translation>
     </message>
     <message id="picture.away.hint">
         <source>Since {since}. Deal on: touch a hand to name its next card.</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>منذ {since}. تابع التوزيع: المس يدا لتسمي ورقتها التالية.</translation>
     </message>
     <message id="view.moved">
         <source>{camera}: camera or table moved[ by {far} mm] after {since}. Check the cards told since then, name cards by touch. Set it back, or calibrate again.</source>
         <extracomment>Words that every game and every screen shares. the screen. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{camera}: تحركت الكاميرا أو الطاولة[ بمقدار {far} مم] بعد {since}. راجع الأوراق المسجلة منذ ذلك، وسم الأوراق باللمس. أعدها إلى مكانها أو عايرها من جديد.</translation>
     </message>
     <message id="view.dark">
         <source>{camera}: too dark to read since {since}. Name cards by touch, switch the lamp on.</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{camera}: الضوء لا يكفي للقراءة منذ {since}. سم الأوراق باللمس، وأضئ المصباح.</translation>
     </message>
     <message id="camera.away">
         <source>Camera away since {since}: name cards by touch. {camera}[: {why}]</source>
         <extracomment>Words that every game and every screen shares. the screen. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكاميرا غائبة منذ {since}: سم الأوراق باللمس. {camera}[: {why}]</translation>
     </message>
     <message id="camera.away.covered">
         <source>A camera is away since {since}; the other one sees the whole table. {camera}[: {why}]</source>
         <extracomment>Words that every game and every screen shares. the screen. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كاميرا غائبة منذ {since}؛ الأخرى ترى الطاولة كلها. {camera}[: {why}]</translation>
     </message>
     <message id="camera.status">
         <source>[{number}: ]{captured} pictures[, {unseen} skipped]</source>
         <extracomment>Words that every game and every screen shares. the screen. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>[{number}: ]{captured} صورة[، {unseen} متروكة]</translation>
     </message>
     <message id="undo.staked">
         <source>{party} {kind} {amount:money}</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} {kind} {amount:money}</translation>
     </message>
     <message id="undo.decided">
         <source>{place} {said}</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} {said}</translation>
     </message>
     <message id="undo.named">
         <source>a card&apos;s name</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اسم ورقة</translation>
     </message>
     <message id="undo.closed">
         <source>ROUND PAID</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة مدفوعة</translation>
     </message>
     <message id="undo.other">
         <source>last touch</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>آخر لمسة</translation>
     </message>
     <message id="keys.1">
         <source>1 … 9|first button of that box</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 … 9|الزر الأول لتلك الخانة</translation>
     </message>
     <message id="keys.2">
         <source>Ctrl + 1 … 9|second button of that box</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + 1 … 9|الزر الثاني لتلك الخانة</translation>
     </message>
     <message id="keys.3">
         <source>Enter|the main button at the bottom</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enter|الزر الرئيسي في الأسفل</translation>
     </message>
     <message id="keys.4">
         <source>Backspace|undo</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Backspace|تراجع</translation>
     </message>
     <message id="keys.5">
         <source>N|name a card</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>N|تسمية ورقة</translation>
     </message>
     <message id="keys.6">
         <source>P|pay tables</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>P|جداول الدفع</translation>
     </message>
     <message id="keys.7">
         <source>T|turn the picture</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>T|تدوير الصورة</translation>
     </message>
     <message id="keys.8">
         <source>Esc|back</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esc|رجوع</translation>
     </message>
     <message id="keys.9">
         <source>V|void the round, after a second touch</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V|إلغاء الجولة، بعد لمسة ثانية</translation>
     </message>
     <message id="keys.10">
         <source>F11|full screen</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F11|ملء الشاشة</translation>
     </message>
 </context>
 <context>
@@ -1629,307 +1629,307 @@
     <message id="pots.all">
         <source>IN THE POT {amount:money}</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في البوت {amount:money}</translation>
     </message>
     <message id="pot.taken">
         <source>HOUSE {amount:money}</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكازينو {amount:money}</translation>
     </message>
     <message id="pot.share">
         <source>{party} GETS {amount:money}[, {half}][, odd {odd:money}]</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots. amount: an amount; odd: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} يأخذ {amount:money}[، {half}][، مفردة {odd:money}]</translation>
     </message>
     <message id="pot.sum">
         <source>{amount:money} less {taken:money} makes {rest:money}.</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots. amount: an amount; taken: an amount; rest: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{amount:money} ناقص {taken:money} يبقى {rest:money}.</translation>
     </message>
     <message id="pot.among">
         <source>{rest:money} shared by {among}.</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots. rest: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rest:money} على عدد الرابحين {among}.</translation>
     </message>
     <message id="pot.who">
         <source>for {who}</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يتنافس عليه {who}</translation>
     </message>
     <message id="half.high">
         <source>high</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العالي</translation>
     </message>
     <message id="half.low">
         <source>low</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الواطي</translation>
     </message>
     <message id="reach.fold">
         <source>FOLDS TO HERE</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انسحاب حتى هنا</translation>
     </message>
     <message id="reach.check">
         <source>CHECKS TO HERE</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تشيك حتى هنا</translation>
     </message>
     <message id="reach.call">
         <source>CALLS TO HERE</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مجاراة حتى هنا</translation>
     </message>
     <message id="around.fold">
         <source>ALL FOLD</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكل ينسحب</translation>
     </message>
     <message id="around.check">
         <source>ALL CHECK</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكل تشيك</translation>
     </message>
     <message id="around.call">
         <source>ALL CALL</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكل يجاري</translation>
     </message>
     <message id="raise.least">
         <source>LEAST RAISE</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أقل رفع</translation>
     </message>
     <message id="raise.half">
         <source>HALF POT</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نصف البوت</translation>
     </message>
     <message id="raise.pot">
         <source>POT</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت</translation>
     </message>
     <message id="raise.all">
         <source>ALL IN</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل الفيش</translation>
     </message>
     <message id="raise.other">
         <source>OTHER AMOUNT</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مبلغ آخر</translation>
     </message>
     <message id="seat.put">
         <source>IN {amount}</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وضع {amount}</translation>
     </message>
     <message id="seat.left">
         <source>HAS {amount}</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>معه {amount}</translation>
     </message>
     <message id="seat.button.mark">
         <source>D</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ز</translation>
     </message>
     <message id="touch.all_in">
         <source>{kinds} IN</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وضعت {kinds}</translation>
     </message>
     <message id="touch.each">
         <source>EACH {amount:money}</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لكل واحد {amount:money}</translation>
     </message>
     <message id="touch.dealt_down" numerus="yes">
         <source>{count} FACE DOWN</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several. the words follow the number count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مقلوبة</numerusform>
+            <numerusform>مقلوبة</numerusform>
+            <numerusform>مقلوبتان</numerusform>
+            <numerusform>{count} مقلوبة</numerusform>
+            <numerusform>{count} مقلوبة</numerusform>
+            <numerusform>{count} مقلوبة</numerusform>
         </translation>
     </message>
     <message id="touch.moved" numerus="yes">
         <source>{count} SET APART</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several. the words follow the number count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تنقل</numerusform>
+            <numerusform>نقلت ورقة</numerusform>
+            <numerusform>فصلت ورقتان</numerusform>
+            <numerusform>فصلت {count} أوراق</numerusform>
+            <numerusform>فصلت {count} ورقة</numerusform>
+            <numerusform>فصلت {count} ورقة</numerusform>
         </translation>
     </message>
     <message id="touch.discarded" numerus="yes">
         <source>{count} DISCARDED</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several. the words follow the number count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تستبعد</numerusform>
+            <numerusform>استبعدت ورقة</numerusform>
+            <numerusform>استبعدت ورقتان</numerusform>
+            <numerusform>استبعدت {count} أوراق</numerusform>
+            <numerusform>استبعدت {count} ورقة</numerusform>
+            <numerusform>استبعدت {count} ورقة</numerusform>
         </translation>
     </message>
     <message id="touch.muck">
         <source>THROWN AWAY</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رميت</translation>
     </message>
     <message id="undo.several" numerus="yes">
         <source>{count} entries</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several. the words follow the number count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا شيء</numerusform>
+            <numerusform>تسجيل واحد</numerusform>
+            <numerusform>تسجيلان</numerusform>
+            <numerusform>{count} تسجيلات</numerusform>
+            <numerusform>{count} تسجيلا</numerusform>
+            <numerusform>{count} تسجيل</numerusform>
         </translation>
     </message>
     <message id="touch.menu">
         <source>MENU</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القائمة</translation>
     </message>
     <message id="touch.more">
         <source>MORE</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المزيد</translation>
     </message>
     <message id="touch.rule">
         <source>RULE</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القاعدة</translation>
     </message>
     <message id="touch.picture">
         <source>PICTURE</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصورة</translation>
     </message>
     <message id="touch.inspector">
         <source>INSPECTOR</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المفتش</translation>
     </message>
     <message id="touch.inspector.called">
         <source>CALLED</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استدعي</translation>
     </message>
     <message id="touch.inspector.came">
         <source>INSPECTOR CAME</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حضر المفتش</translation>
     </message>
     <message id="touch.new_deck">
         <source>NEW DECK</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رزمة جديدة</translation>
     </message>
     <message id="touch.last_hands" numerus="yes">
         <source>LAST {count} HANDS</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. the words follow the number count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أيدي أخيرة</numerusform>
+            <numerusform>اليد الأخيرة</numerusform>
+            <numerusform>آخر يدين</numerusform>
+            <numerusform>آخر {count} أيد</numerusform>
+            <numerusform>آخر {count} يدا</numerusform>
+            <numerusform>آخر {count} يد</numerusform>
         </translation>
     </message>
     <message id="touch.close_table">
         <source>CLOSE TABLE</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق الطاولة</translation>
     </message>
     <message id="touch.ruling">
         <source>{said}</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{said}</translation>
     </message>
     <message id="touch.ruling.hint">
         <source>ruled</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قرار</translation>
     </message>
     <message id="touch.away">
         <source>AWAY</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>غائب</translation>
     </message>
     <message id="touch.back">
         <source>BACK AT TABLE</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عاد إلى الطاولة</translation>
     </message>
     <message id="menu.title">
         <source>The table</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة</translation>
     </message>
     <message id="box.title">
         <source>{box}: touch a line for its reason</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{box}: المس سطرا لترى سببه</translation>
     </message>
     <message id="choose.card">
         <source>Which card? Touch the one that is moved to {to}</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي ورقة؟ المس التي تنقل إلى {to}</translation>
     </message>
     <message id="keypad.for">
         <source>{party}: {kind} {range}[. Now {amount:money}]</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. amount: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: {kind} {range}[. الآن {amount:money}]</translation>
     </message>
     <message id="inspector.called">
         <source>The inspector was called[ for {place}].</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استدعي المفتش[: {place}].</translation>
     </message>
     <message id="why.paid">
         <source>{staked:money} at {odds} wins {won:money}; with the stake {back:money} goes back.</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons. staked: an amount; won: an amount; back: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{staked:money} بنسبة {odds} تربح {won:money}؛ ومع الرهان يعود {back:money}.</translation>
     </message>
     <message id="why.rounded">
         <source>Exactly {exact}; paid down to the chip: {amount:money}.</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بالضبط {exact}؛ دفع حتى الفيشة الأدنى: {amount:money}.</translation>
     </message>
     <message id="why.back">
         <source>Put in {staked:money}, gets {back:money}.</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons. staked: an amount; back: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وضع {staked:money}، يأخذ {back:money}.</translation>
     </message>
     <message id="why.nothing">
         <source>Put in {staked:money}, gets nothing.</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons. staked: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وضع {staked:money}، لا يأخذ شيئا.</translation>
     </message>
     <message id="why.source">
         <source>{title}. {text}</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}. {text}</translation>
     </message>
     <message id="why.document">
         <source>Document: {source}</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الوثيقة: {source}</translation>
     </message>
 </context>
 <context>
@@ -1937,287 +1937,287 @@
     <message id="kind.bank">
         <source>BANK</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البنك</translation>
     </message>
     <message id="kind.wager">
         <source>WAGER</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رهان</translation>
     </message>
     <message id="kind.fee">
         <source>FEE</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرسم</translation>
     </message>
     <message id="kind.uncovered">
         <source>NOT COVERED</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>غير مغطى</translation>
     </message>
     <message id="line.both_higher">
         <source>Both hands higher</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اليدان أعلى</translation>
     </message>
     <message id="choice.take_bank">
         <source>TAKE THE BANK</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذ البنك</translation>
     </message>
     <message id="choice.pass_bank">
         <source>PASS THE BANK</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ترك البنك</translation>
     </message>
     <message id="choice.shuffled">
         <source>SHUFFLED</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تم الخلط</translation>
     </message>
     <message id="choice.cut_completed">
         <source>CUT COMPLETED</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تم القطع</translation>
     </message>
     <message id="choice.piles_dealt">
         <source>SEVEN PILES DEALT</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وزعت سبع كومات</translation>
     </message>
     <message id="said.take_bank">
         <source>HAS THE BANK</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>معه البنك</translation>
     </message>
     <message id="said.pass_bank">
         <source>PASSED THE BANK</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ترك البنك</translation>
     </message>
     <message id="said.shuffled">
         <source>SHUFFLED</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تم الخلط</translation>
     </message>
     <message id="said.cut_completed">
         <source>CUT COMPLETED</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تم القطع</translation>
     </message>
     <message id="said.piles_dealt">
         <source>PILES DEALT</source>
         <extracomment>What Double Hand says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وزعت الكومات</translation>
     </message>
     <message id="dhp.nobody_banks">
         <source>All have passed: nobody takes the bank</source>
         <extracomment>What Double Hand says. the round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ترك الجميع: لا أحد يأخذ البنك</translation>
     </message>
     <message id="dhp.nobody_wagers">
         <source>Nobody plays against the bank: no hand</source>
         <extracomment>What Double Hand says. the round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد يلعب ضد البنك: لا يد</translation>
     </message>
     <message id="dhp.which_pile">
         <source>Which pile gets the action button?</source>
         <extracomment>What Double Hand says. the round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي كومة تأخذ زر البدء؟</translation>
     </message>
     <message id="dhp.sum_of_dice">
         <source>What do the three dice add up to?</source>
         <extracomment>What Double Hand says. the round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كم مجموع النردات الثلاثة؟</translation>
     </message>
     <message id="dhp.showdown">
         <source>Pay and take, from the action hand clockwise</source>
         <extracomment>What Double Hand says. the round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ادفع واجمع، من يد البدء باتجاه عقارب الساعة</translation>
     </message>
     <message id="dhp.too_late">
         <source>It came after the piles were dealt: no bet, it goes back.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جاء بعد توزيع الكومات: لا رهان، يعاد.</translation>
     </message>
     <message id="dhp.not_a_bet">
         <source>No bet of a hand that is played: it goes back.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس رهان يد تلعب: يعاد.</translation>
     </message>
     <message id="dhp.fee">
         <source>The fee for the hand, to the house.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رسم اليد، للكازينو.</translation>
     </message>
     <message id="dhp.over_fee">
         <source>More than the fee: it goes back.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أكثر من الرسم: يعاد.</translation>
     </message>
     <message id="dhp.no_wagers">
         <source>Nobody plays against the bank: it goes back.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد يلعب ضد البنك: يعاد.</translation>
     </message>
     <message id="dhp.bank">
         <source>The bank wins {won:money} and pays {paid:money}.</source>
         <extracomment>What Double Hand says. lines. won: an amount; paid: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البنك يربح {won:money} ويدفع {paid:money}.</translation>
     </message>
     <message id="dhp.bank_waits">
         <source>Waits for the wager that depends on {place}.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بانتظار الرهان المعلق على {place}.</translation>
     </message>
     <message id="dhp.waiting_dice">
         <source>The bank does not cover all wagers: the dice of {place} say which come first.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البنك لا يغطي كل الرهانات: نردات {place} تحدد أيها أولا.</translation>
     </message>
     <message id="dhp.uncovered">
         <source>The bank was used up by the hands before: what it does not cover goes back.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استنفدت الأيدي السابقة البنك: ما لا يغطيه يعاد.</translation>
     </message>
     <message id="dhp.bank_foul">
         <source>The player-dealer&apos;s hand is foul and loses to every hand that is not. Not in the document: the usual rule is followed.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يد صاحب البنك مخالفة وتخسر أمام كل يد سليمة. ليس في الوثيقة: تتبع القاعدة المعتادة.</translation>
     </message>
     <message id="dhp.foul">
         <source>Foul: the two, {two_hand}, rank above the five, {hand}.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مخالفة: الورقتان، {two_hand}، أعلى من الخمس، {hand}.</translation>
     </message>
     <message id="dhp.foul_count">
         <source>Foul: set {there} and {apart}, not five and two.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مخالفة: رتبت {there} و{apart}، لا خمس واثنتان.</translation>
     </message>
     <message id="dhp.both_lower">
         <source>Five: lower, {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]. Two: lower, {two_hand} against {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}].</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخمس: أدنى، {hand} مقابل {dealer_hand}[، {kicker} مقابل {dealer_kicker}]. الاثنتان: أدنى، {two_hand} مقابل {dealer_two_hand}[، {two_kicker} مقابل {dealer_two_kicker}].</translation>
     </message>
     <message id="dhp.five_lower_two_copied">
         <source>Five: lower, {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]. Two: copied, {two_hand}.</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخمس: أدنى، {hand} مقابل {dealer_hand}[، {kicker} مقابل {dealer_kicker}]. الاثنتان: مساوية، {two_hand}.</translation>
     </message>
     <message id="dhp.five_lower_two_higher">
         <source>Five: lower, {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]. Two: higher, {two_hand} against {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}].</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخمس: أدنى، {hand} مقابل {dealer_hand}[، {kicker} مقابل {dealer_kicker}]. الاثنتان: أعلى، {two_hand} مقابل {dealer_two_hand}[، {two_kicker} مقابل {dealer_two_kicker}].</translation>
     </message>
     <message id="dhp.five_copied_two_lower">
         <source>Five: copied, {hand}. Two: lower, {two_hand} against {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}].</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخمس: مساوية، {hand}. الاثنتان: أدنى، {two_hand} مقابل {dealer_two_hand}[، {two_kicker} مقابل {dealer_two_kicker}].</translation>
     </message>
     <message id="dhp.both_copied">
         <source>Five: copied, {hand}. Two: copied, {two_hand}.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخمس: مساوية، {hand}. الاثنتان: مساوية، {two_hand}.</translation>
     </message>
     <message id="dhp.five_copied_two_higher">
         <source>Five: copied, {hand}. Two: higher, {two_hand} against {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}].</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخمس: مساوية، {hand}. الاثنتان: أعلى، {two_hand} مقابل {dealer_two_hand}[، {two_kicker} مقابل {dealer_two_kicker}].</translation>
     </message>
     <message id="dhp.five_higher_two_lower">
         <source>Five: higher, {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]. Two: lower, {two_hand} against {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}].</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخمس: أعلى، {hand} مقابل {dealer_hand}[، {kicker} مقابل {dealer_kicker}]. الاثنتان: أدنى، {two_hand} مقابل {dealer_two_hand}[، {two_kicker} مقابل {dealer_two_kicker}].</translation>
     </message>
     <message id="dhp.five_higher_two_copied">
         <source>Five: higher, {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]. Two: copied, {two_hand}.</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخمس: أعلى، {hand} مقابل {dealer_hand}[، {kicker} مقابل {dealer_kicker}]. الاثنتان: مساوية، {two_hand}.</translation>
     </message>
     <message id="dhp.both_higher">
         <source>Five: higher, {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]. Two: higher, {two_hand} against {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}].</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخمس: أعلى، {hand} مقابل {dealer_hand}[، {kicker} مقابل {dealer_kicker}]. الاثنتان: أعلى، {two_hand} مقابل {dealer_two_hand}[، {two_kicker} مقابل {dealer_two_kicker}].</translation>
     </message>
     <message id="dhp.no_such_seat">
         <source>{party} sits at none of the seven places.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} لا يجلس في أي من المقاعد السبعة.</translation>
     </message>
     <message id="dhp.too_few">
         <source>A player-dealer and one player are needed.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يلزم صاحب بنك ولاعب واحد.</translation>
     </message>
     <message id="dhp.hand_without_wager">
         <source>Cards lie at {place}, where no wager stands.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: أوراق بلا رهان.</translation>
     </message>
     <message id="dhp.exposed">
         <source>Cards of {place} were seen before all hands were set.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: رئيت أوراق قبل ترتيب كل الأيدي.</translation>
     </message>
     <message id="dhp.out_of_turn">
         <source>{place} was turned up before its turn: from the action hand clockwise, the player-dealer last.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: كشفت قبل دورها؛ من يد البدء باتجاه عقارب الساعة، وصاحب البنك أخيرا.</translation>
     </message>
     <message id="dhp.third_turn">
         <source>{party} has had the bank for two hands in a row: it goes to the next.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} أخذ البنك يدين متتاليتين: ينتقل إلى التالي.</translation>
     </message>
     <message id="dhp.dice">
         <source>Three dice show 3 to 18, not {said}.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثة نردات تعطي من 3 إلى 18، لا {said}.</translation>
     </message>
     <message id="dhp.no_bank">
         <source>{party} has the bank and has put nothing in.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} معه البنك ولم يضع شيئا.</translation>
     </message>
     <message id="dhp.house_plays">
         <source>The house has no part in the hand: its chips do not play.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا حصة للكازينو في اليد: فيشه لا تلعب.</translation>
     </message>
     <message id="dhp.not_his_seat">
         <source>{party} has chips at {place}: only a seat&apos;s own player wagers there.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} له فيش في {place}: لا يراهن هناك إلا صاحب المقعد.</translation>
     </message>
     <message id="dhp.altered">
         <source>{party}: {kind:kind} was changed after play began.</source>
         <extracomment>What Double Hand says. what is wrong. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: {kind:kind} تغير بعد بدء اللعب.</translation>
     </message>
     <message id="dhp.not_the_bank">
         <source>{party} put in a bank and is not the player-dealer.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} وضع بنكا وليس صاحب البنك.</translation>
     </message>
     <message id="dhp.small_bank">
         <source>{party}: a bank of {amount:money}; the least is {least:money}.</source>
         <extracomment>What Double Hand says. what is wrong. amount: an amount; least: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: بنك {amount:money}؛ الأقل {least:money}.</translation>
     </message>
     <message id="dhp.against_himself">
         <source>{party} has the bank and cannot wager against it.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} معه البنك ولا يراهن ضده.</translation>
     </message>
     <message id="dhp.fee_wrong">
         <source>{party}: {amount:money} paid before the cards; the fee is {wanted:money}.</source>
         <extracomment>What Double Hand says. what is wrong. amount: an amount; wanted: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: دفع {amount:money} قبل الأوراق؛ الرسم {wanted:money}.</translation>
     </message>
     <message id="prescribes.foul_loses">
         <source>A foul hand loses to every hand that is not foul.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اليد المخالفة تخسر أمام كل يد سليمة.</translation>
     </message>
 </context>
 <context>
@@ -2225,239 +2225,240 @@
     <message id="kind.odds">
         <source>ODDS</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أودز</translation>
     </message>
     <message id="kind.raise">
         <source>RAISE</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رفع</translation>
     </message>
     <message id="kind.bad_beat">
         <source>BAD BEAT</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>باد بيت</translation>
     </message>
     <message id="kind.trips_plus">
         <source>TRIPS PLUS</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تريبس بلس</translation>
     </message>
     <message id="kind.pocket_bonus">
         <source>POCKET BONUS</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بوكيت بونص</translation>
     </message>
     <message id="choice.check">
         <source>CHECK</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تشيك</translation>
     </message>
     <message id="said.check">
         <source>CHECKED</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تشيك</translation>
     </message>
     <message id="said.touched">
         <source>TOUCHED</source>
+        <oldsource>CARDS TOUCHED</oldsource>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لمس الأوراق</translation>
     </message>
     <message id="line.straight">
         <source>Straight</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ستريت</translation>
     </message>
     <message id="line.three_of_a_kind">
         <source>Three of a kind</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثية</translation>
     </message>
     <message id="line.pair_of_aces">
         <source>Pair of aces</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>زوج آسات</translation>
     </message>
     <message id="line.ace_and_face_suited">
         <source>Ace and king, queen or jack of one suit</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>آس مع ملك أو بنت أو ولد من نقش واحد</translation>
     </message>
     <message id="line.ace_and_face">
         <source>Ace and king, queen or jack</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>آس مع ملك أو بنت أو ولد</translation>
     </message>
     <message id="line.pair">
         <source>Pair</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>زوج</translation>
     </message>
     <message id="huh.showdown">
         <source>Pay and take</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ادفع واجمع</translation>
     </message>
     <message id="huh.no_such_box" numerus="yes">
         <source>{party}: this table has {boxes} boxes.</source>
         <extracomment>What Heads-Up Hold&apos;em says. the words follow the number boxes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{party}: لا خانات لهذه الطاولة ({boxes}).</numerusform>
+            <numerusform>{party}: لهذه الطاولة خانة واحدة.</numerusform>
+            <numerusform>{party}: لهذه الطاولة خانتان.</numerusform>
+            <numerusform>{party}: لهذه الطاولة {boxes} خانات.</numerusform>
+            <numerusform>{party}: لهذه الطاولة {boxes} خانة.</numerusform>
+            <numerusform>{party}: لهذه الطاولة {boxes} خانة.</numerusform>
         </translation>
     </message>
     <message id="huh.whole_multiples">
         <source>RAISE in whole antes</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رفع بأنتيات كاملة</translation>
     </message>
     <message id="huh.hand_without_bets">
         <source>Cards lie at {place}, where no ante with equal odds stands.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: أوراق بلا أنتي وأودز متساويين.</translation>
     </message>
     <message id="huh.dealer_card_exposed">
         <source>A card of the dealer was exposed before its time.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كشفت ورقة للموزع قبل أوانها.</translation>
     </message>
     <message id="huh.late_bet">
         <source>{party}: {kind:kind} came after the first card.</source>
         <extracomment>What Heads-Up Hold&apos;em says. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: {kind:kind} جاء بعد الورقة الأولى.</translation>
     </message>
     <message id="huh.too_late">
         <source>{party}: {kind:kind} came when cards could be looked at: no bet, it goes back.</source>
         <extracomment>What Heads-Up Hold&apos;em says. kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: {kind:kind} جاء وقد صار النظر إلى الأوراق ممكنا: لا رهان، يعاد.</translation>
     </message>
     <message id="huh.unequal">
         <source>{party}: ante {ante:money} and odds {odds:money} are not equal.</source>
         <extracomment>What Heads-Up Hold&apos;em says. ante: an amount; odds: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: الأنتي {ante:money} والأودز {odds:money} غير متساويين.</translation>
     </message>
     <message id="huh.no_ante">
         <source>{party}: there are chips without an ante and odds.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: فيش بلا أنتي وأودز.</translation>
     </message>
     <message id="huh.no_cards">
         <source>No cards without an ante and equal odds: the stakes of this box go back.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا أوراق بلا أنتي وأودز متساويين: تعاد رهانات هذه الخانة.</translation>
     </message>
     <message id="huh.not_a_bet">
         <source>No bet of this table: it goes back.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس من رهانات هذه الطاولة: يعاد.</translation>
     </message>
     <message id="huh.raise_short">
         <source>{party}: RAISE {amount:money} is less than {least:money}.</source>
         <extracomment>What Heads-Up Hold&apos;em says. amount: an amount; least: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: رفع {amount:money} أقل من {least:money}.</translation>
     </message>
     <message id="huh.made_up">
         <source>Make it up to {least:money}[, at most {most:money},] in all, or give it back.</source>
         <extracomment>What Heads-Up Hold&apos;em says. least: an amount; most: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يكمل إلى {least:money}[، وعلى الأكثر {most:money}،] في المجموع، أو يعاد.</translation>
     </message>
     <message id="huh.raise_over">
         <source>{party}: RAISE {amount:money}, of which {counts:money} counts.</source>
         <extracomment>What Heads-Up Hold&apos;em says. amount: an amount; counts: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: رفع {amount:money}، يحتسب منه {counts:money}.</translation>
     </message>
     <message id="huh.over">
         <source>What is over the RAISE that the rules allow goes back.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما زاد على الرفع المسموح يعاد.</translation>
     </message>
     <message id="huh.raise_after_check">
         <source>{party}: RAISE after CHECK in the same round of betting.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: رفع بعد تشيك في جولة الرهان نفسها.</translation>
     </message>
     <message id="huh.goes_back">
         <source>A RAISE after CHECK in the same round of betting does not count: it goes back.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرفع بعد تشيك في جولة الرهان نفسها لا يحتسب: يعاد.</translation>
     </message>
     <message id="huh.hands_off">
         <source>{party} raised, and then touched cards or chips, or spoke again.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} رفع ثم لمس الأوراق أو الفيش، أو تكلم ثانية.</translation>
     </message>
     <message id="huh.one_raise">
         <source>One RAISE in a hand: what came after it goes back.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رفع واحد في اليد: ما جاء بعده يعاد.</translation>
     </message>
     <message id="huh.no_raise">
         <source>Folded: chips that came to no RAISE go back.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انسحب: الفيش التي لم تبلغ رفعا تعاد.</translation>
     </message>
     <message id="huh.folded">
         <source>Folded: ante and odds lose.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انسحب: الأنتي والأودز يخسران.</translation>
     </message>
     <message id="huh.tie">
         <source>Equal on all five cards, {hand}: push.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تساو في الأوراق الخمس، {hand}: تعادل.</translation>
     </message>
     <message id="huh.tie_to_dealer">
         <source>Equal on all five cards, {hand}: in this house the dealer wins.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تساو في الأوراق الخمس، {hand}: في هذا الكازينو يربح الموزع.</translation>
     </message>
     <message id="huh.dealer_higher">
         <source>The dealer is higher: {dealer_hand} against {hand}[, {dealer_kicker} against {kicker}].</source>
         <extracomment>What Heads-Up Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الموزع أعلى: {dealer_hand} مقابل {hand}[، {dealer_kicker} مقابل {kicker}].</translation>
     </message>
     <message id="huh.dealer_lower">
         <source>The player is higher: {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}].</source>
         <extracomment>What Heads-Up Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب أعلى: {hand} مقابل {dealer_hand}[، {kicker} مقابل {dealer_kicker}].</translation>
     </message>
     <message id="huh.not_qualified">
         <source>The dealer does not qualify with {dealer_hand}, against {hand}: push.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الموزع غير مؤهل مع {dealer_hand}، مقابل {hand}: تعادل.</translation>
     </message>
     <message id="huh.odds_returned">
         <source>The player is higher: {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]; the odds pay from a straight.</source>
         <extracomment>What Heads-Up Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب أعلى: {hand} مقابل {dealer_hand}[، {kicker} مقابل {dealer_kicker}]؛ الأودز يدفع من ستريت فصاعدا.</translation>
     </message>
     <message id="huh.odds_win">
         <source>The player is higher: {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}].</source>
         <extracomment>What Heads-Up Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب أعلى: {hand} مقابل {dealer_hand}[، {kicker} مقابل {dealer_kicker}].</translation>
     </message>
     <message id="huh.bad_beat">
         <source>Bad beat: {hand} against the dealer&apos;s {dealer_hand}[, {kicker} against {dealer_kicker}].</source>
         <extracomment>What Heads-Up Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>باد بيت: {hand} مقابل {dealer_hand} للموزع[، {kicker} مقابل {dealer_kicker}].</translation>
     </message>
     <message id="huh.royal_unbeaten">
         <source>A royal flush has no bad beat: the odds go back.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا باد بيت للرويال فلاش: الأودز يعاد.</translation>
     </message>
     <message id="huh.trips_plus">
         <source>The final hand is {hand}.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اليد النهائية: {hand}.</translation>
     </message>
     <message id="huh.pocket_bonus">
         <source>The pocket cards are {cards:cards}.</source>
         <extracomment>What Heads-Up Hold&apos;em says. cards: cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أوراق اليد: {cards:cards}.</translation>
     </message>
 </context>
 <context>
@@ -2465,292 +2466,294 @@
     <message id="kind.main pot, after the draw">
         <source>MAIN POT, AFTER THE DRAW</source>
         <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الرئيسي بعد السحب</translation>
     </message>
     <message id="kind.side pot 1, after the draw">
         <source>SIDE POT 1, AFTER THE DRAW</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الجانبي 1 بعد السحب</translation>
     </message>
     <message id="kind.side pot 2, after the draw">
         <source>SIDE POT 2, AFTER THE DRAW</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الجانبي 2 بعد السحب</translation>
     </message>
     <message id="kind.side pot 3, after the draw">
         <source>SIDE POT 3, AFTER THE DRAW</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الجانبي 3 بعد السحب</translation>
     </message>
     <message id="kind.side pot 4, after the draw">
         <source>SIDE POT 4, AFTER THE DRAW</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الجانبي 4 بعد السحب</translation>
     </message>
     <message id="kind.side pot 5, after the draw">
         <source>SIDE POT 5, AFTER THE DRAW</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الجانبي 5 بعد السحب</translation>
     </message>
     <message id="kind.side pot 6, after the draw">
         <source>SIDE POT 6, AFTER THE DRAW</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الجانبي 6 بعد السحب</translation>
     </message>
     <message id="kind.side pot 7, after the draw">
         <source>SIDE POT 7, AFTER THE DRAW</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الجانبي 7 بعد السحب</translation>
     </message>
     <message id="kind.side pot 8, after the draw">
         <source>SIDE POT 8, AFTER THE DRAW</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الجانبي 8 بعد السحب</translation>
     </message>
     <message id="kind.side pot 9, after the draw">
         <source>SIDE POT 9, AFTER THE DRAW</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الجانبي 9 بعد السحب</translation>
     </message>
     <message id="choice.pat">
         <source>PAT</source>
         <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مكتف</translation>
     </message>
     <message id="choice.draw 1">
         <source>DRAW 1</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سحب 1</translation>
     </message>
     <message id="choice.draw 2">
         <source>DRAW 2</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سحب 2</translation>
     </message>
     <message id="choice.draw 3">
         <source>DRAW 3</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سحب 3</translation>
     </message>
     <message id="choice.draw 4">
         <source>DRAW 4</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سحب 4</translation>
     </message>
     <message id="choice.draw 5">
         <source>DRAW 5</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سحب 5</translation>
     </message>
     <message id="choice.looked">
         <source>LOOKED</source>
+        <oldsource>HAS LOOKED</oldsource>
         <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">نظر</translation>
     </message>
     <message id="choice.not looked">
         <source>NOT LOOKED</source>
         <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم ينظر</translation>
     </message>
     <message id="said.pat">
         <source>STANDS PAT</source>
         <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مكتف</translation>
     </message>
     <message id="said.draw 1">
         <source>DRAWS 1</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سحب 1</translation>
     </message>
     <message id="said.draw 2">
         <source>DRAWS 2</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سحب 2</translation>
     </message>
     <message id="said.draw 3">
         <source>DRAWS 3</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سحب 3</translation>
     </message>
     <message id="said.draw 4">
         <source>DRAWS 4</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سحب 4</translation>
     </message>
     <message id="said.draw 5">
         <source>DRAWS 5</source>
         <extracomment>What Low Ball says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سحب 5</translation>
     </message>
     <message id="said.looked">
         <source>LOOKED</source>
+        <oldsource>HAS LOOKED</oldsource>
         <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">نظر</translation>
     </message>
     <message id="said.not looked">
         <source>NOT LOOKED</source>
         <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم ينظر</translation>
     </message>
     <message id="said.miscalled">
         <source>MISCALLED</source>
         <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إعلان خاطئ</translation>
     </message>
     <message id="hand.ace_to_five">
         <source>{cards:low}</source>
         <extracomment>What Low Ball says. hands. cards: cards of a low hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:low}</translation>
     </message>
     <message id="lb.misdeal">
         <source>Misdeal, two hands of six cards: give all chips back, same button</source>
         <extracomment>What Low Ball says. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>توزيع خاطئ، يدان بست أوراق: أعد كل الفيش، والزر نفسه</translation>
     </message>
     <message id="lb.cut_by">
         <source>A player asked for a cut: {place} cuts.</source>
         <extracomment>What Low Ball says. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>طلب لاعب القطع: {place} يقطع.</translation>
     </message>
     <message id="lb.may_tell">
         <source>How many cards each drew may be told until this player acts.</source>
         <extracomment>What Low Ball says. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يجوز قول كم ورقة سحب كل لاعب إلى أن يلعب هذا اللاعب.</translation>
     </message>
     <message id="lb.seven_void">
         <source>{party} checked {hand}, the best hand: what was bet after the draw goes back.</source>
         <extracomment>What Low Ball says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} قال تشيك مع {hand}، أفضل يد: ما راهنوا به بعد السحب يعاد.</translation>
     </message>
     <message id="lb.seven_lost">
         <source>{hand}, a seven or better, was checked after the draw: it cannot win this pot.</source>
         <extracomment>What Low Ball says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{hand}، سبعة أو أفضل، قالت تشيك بعد السحب: لا تربح هذا البوت.</translation>
     </message>
     <message id="lb.seven_wins">
         <source>All others in this pot checked a seven or better.</source>
         <extracomment>What Low Ball says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل الآخرين في هذا البوت قالوا تشيك مع سبعة أو أفضل.</translation>
     </message>
     <message id="lb.miscalled">
         <source>Called wrong, and another hand was fouled by it: it loses the pot.</source>
         <extracomment>What Low Ball says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إعلان خاطئ أفسد يدا أخرى: تخسر البوت.</translation>
     </message>
     <message id="lb.miscall_wins">
         <source>The other hand was miscalled: it loses the pot.</source>
         <extracomment>What Low Ball says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اليد الأخرى أعلنت خطأ: تخسر البوت.</translation>
     </message>
     <message id="lb.six_dead">
         <source>Six cards, and they were looked at: the hand is dead.</source>
         <extracomment>What Low Ball says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ست أوراق نظر إليها: اليد ميتة.</translation>
     </message>
     <message id="lb.six">
         <source>{place} was dealt six cards.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: وزعت ست أوراق.</translation>
     </message>
     <message id="lb.six_dead_if_looked">
         <source>Looked at: the hand is dead. Not looked at: the last card goes back to the deck.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إن نظر إليها فاليد ميتة، وإلا تعود الورقة الأخيرة إلى الرزمة.</translation>
     </message>
     <message id="prescribes.misdeal">
         <source>Misdeal: all chips go back, and the same hand is dealt again.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>توزيع خاطئ: تعاد كل الفيش، وتوزع اليد نفسها من جديد.</translation>
     </message>
     <message id="lb.exposed">
         <source>A card of {place} was exposed.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: كشفت ورقة.</translation>
     </message>
     <message id="lb.exposed_kept">
         <source>It stays.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تبقى.</translation>
     </message>
     <message id="lb.exposed_replaced">
         <source>It is replaced from the middle of the deck when all have five cards.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تبدل من وسط الرزمة عندما تكون للجميع خمس أوراق.</translation>
     </message>
     <message id="lb.exposed_replaced_last">
         <source>It does not stay: it is replaced when all draws are dealt.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا تبقى: تبدل بعد توزيع كل السحوبات.</translation>
     </message>
     <message id="lb.no_straddle">
         <source>{party} straddles; there is no straddle here.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} طلب سترادل؛ لا سترادل هنا.</translation>
     </message>
     <message id="lb.straddle">
         <source>{party} straddles. Only the player left of the big blind may, for twice as much, after two cards.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} طلب سترادل. هو لمن على يسار البيغ بلايند وحده، بالضعف، بعد ورقتين.</translation>
     </message>
     <message id="lb.check_raise">
         <source>{party} checked, and may not raise.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} قال تشيك، ولا يجوز له الرفع.</translation>
     </message>
     <message id="lb.too_small">
         <source>{party} bets or raises {amount:money}; at least {least:money} is needed.</source>
         <extracomment>What Low Ball says. what is wrong. amount: an amount; least: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} راهن أو رفع {amount:money}؛ يلزم {least:money} على الأقل.</translation>
     </message>
     <message id="lb.blind_gone">
         <source>No blind is made up here: it is gone, and the hand plays on.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يعوض بلايند هنا: ذهب، واليد تستمر.</translation>
     </message>
     <message id="lb.dealer_cut">
         <source>The dealer asked for a cut; only a player may.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>طلب الموزع القطع؛ لا يطلبه إلا لاعب.</translation>
     </message>
     <message id="lb.second_cut">
         <source>{party} asks for a second cut; there is one for each draw.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} يطلب قطعا ثانيا؛ لكل سحب قطع واحد.</translation>
     </message>
     <message id="lb.late_cut">
         <source>{party} asks for a cut after the first draw was named.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} يطلب القطع بعد إعلان أول سحب.</translation>
     </message>
     <message id="lb.miscall_harmless">
         <source>{place} miscalled, and no hand was fouled by it: the cards speak.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} أخطأ الإعلان ولم تفسد يد: الأوراق تتكلم.</translation>
     </message>
     <message id="lb.late_change">
         <source>{party} changes the draw too late; {stands} stands.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} غير السحب متأخرا؛ يثبت {stands}.</translation>
     </message>
     <message id="lb.dealer_draws_five">
         <source>{party} deals, and may draw four cards at most.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} يوزع، ويسحب أربع أوراق على الأكثر.</translation>
     </message>
     <message id="lb.discards">
         <source>{place} discarded {discards} for a draw of {wanted}.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: استبعد {discards} لسحب {wanted}.</translation>
     </message>
     <message id="lb.drew_too_many">
         <source>{place} drew {cards_there} where {wanted} was said.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: سحب {cards_there} وقد أعلن {wanted}.</translation>
     </message>
     <message id="lb.seven_unseen">
         <source>{party} checked {hand}. Chips were not entered action by action: rule on the seven by hand.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} قال تشيك مع {hand}. لم تسجل الفيش فعلا بفعل: احكم في السبعة بنفسك.</translation>
     </message>
 </context>
 <context>
@@ -2758,37 +2761,37 @@
     <message id="kind.small blind">
         <source>SMALL BLIND</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سمول بلايند</translation>
     </message>
     <message id="kind.big blind">
         <source>BIG BLIND</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بيغ بلايند</translation>
     </message>
     <message id="kind.option">
         <source>OPTION</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أوبشن</translation>
     </message>
     <message id="kind.straddle">
         <source>STRADDLE</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سترادل</translation>
     </message>
     <message id="kind.kill">
         <source>KILL</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كيل</translation>
     </message>
     <message id="kind.post">
         <source>POST</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بوست</translation>
     </message>
     <message id="kind.dead">
         <source>DEAD MONEY</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مال ميت</translation>
     </message>
     <message id="kind.bet">
         <source>BET</source>
@@ -2798,62 +2801,62 @@
     <message id="kind.collection">
         <source>COLLECTION</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرسم</translation>
     </message>
     <message id="kind.main pot">
         <source>MAIN POT</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الرئيسي</translation>
     </message>
     <message id="kind.uncalled bet">
         <source>UNCALLED</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلا مجاراة</translation>
     </message>
     <message id="kind.side pot 1">
         <source>SIDE POT 1</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الجانبي 1</translation>
     </message>
     <message id="kind.side pot 2">
         <source>SIDE POT 2</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الجانبي 2</translation>
     </message>
     <message id="kind.side pot 3">
         <source>SIDE POT 3</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الجانبي 3</translation>
     </message>
     <message id="kind.side pot 4">
         <source>SIDE POT 4</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الجانبي 4</translation>
     </message>
     <message id="kind.side pot 5">
         <source>SIDE POT 5</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الجانبي 5</translation>
     </message>
     <message id="kind.side pot 6">
         <source>SIDE POT 6</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الجانبي 6</translation>
     </message>
     <message id="kind.side pot 7">
         <source>SIDE POT 7</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الجانبي 7</translation>
     </message>
     <message id="kind.side pot 8">
         <source>SIDE POT 8</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الجانبي 8</translation>
     </message>
     <message id="kind.side pot 9">
         <source>SIDE POT 9</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الجانبي 9</translation>
     </message>
     <message id="choice.check">
         <source>CHECK</source>
@@ -2868,357 +2871,357 @@
     <message id="said.dead hand">
         <source>DEAD HAND</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يد ميتة</translation>
     </message>
     <message id="said.plays the board">
         <source>PLAYS THE BOARD</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يلعب المشتركة</translation>
     </message>
     <message id="poker.showdown">
         <source>Push the pots</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سلم البوتات</translation>
     </message>
     <message id="poker.alone">
         <source>Nobody else is left in the hand</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يبق غيره في اليد</translation>
     </message>
     <message id="poker.too_few">
         <source>Too few players: no hand is dealt</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لاعبون أقل من اللازم: لا توزيع</translation>
     </message>
     <message id="poker.button">
         <source>{place} has the highest card: the button goes there</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: أعلى ورقة، الزر إليها</translation>
     </message>
     <message id="poker.no_hand">
         <source>The draw for the button is no hand: chips go back.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سحب الزر ليس يدا: تعاد الفيش.</translation>
     </message>
     <message id="hand.low">
         <source>low {cards:low}</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. cards: cards of a low hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لو {cards:low}</translation>
     </message>
     <message id="poker.high_and_low">
         <source>{hand}; low {low_cards:low}</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. low_cards: cards of a low hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{hand}؛ لو {low_cards:low}</translation>
     </message>
     <message id="poker.uncalled">
         <source>Nobody called it: it goes back.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يجاره أحد: يعاد.</translation>
     </message>
     <message id="poker.folded">
         <source>Folded.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انسحب.</translation>
     </message>
     <message id="poker.mucked">
         <source>The hand was thrown away: it claims nothing.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رميت اليد: لا تطالب بشيء.</translation>
     </message>
     <message id="poker.dead_hand">
         <source>The hand is dead by ruling.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اليد ميتة بقرار.</translation>
     </message>
     <message id="poker.all_dead">
         <source>No hand is alive: chips go back.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يد حية: تعاد الفيش.</translation>
     </message>
     <message id="poker.only_one">
         <source>Nobody else has chips in this pot.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا فيش لغيره في هذا البوت.</translation>
     </message>
     <message id="poker.not_in_hand">
         <source>Not in this hand: chips go back.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذه اليد: تعاد الفيش.</translation>
     </message>
     <message id="poker.collection">
         <source>The house&apos;s collection; it does not play.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رسم الكازينو؛ لا يلعب.</translation>
     </message>
     <message id="poker.taken">
         <source>The house&apos;s part of {amount:money}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حصة الكازينو {amount:money}.</translation>
     </message>
     <message id="poker.wins">
         <source>{hand}[, better than {other_hand}][, {kicker} against {other_kicker}][; odd chips {odd:money}].</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. odd: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{hand}[، أفضل من {other_hand}][، {kicker} مقابل {other_kicker}][؛ فيش مفردة {odd:money}].</translation>
     </message>
     <message id="poker.shares" numerus="yes">
         <source>{hand}, shared by {among}[; better than {other_hand}][; odd chips {odd:money}].</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. odd: an amount; the words follow the number among; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hand}، بلا شركاء ({among})[؛ أفضل من {other_hand}][؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>{hand}، للاعب واحد[؛ أفضل من {other_hand}][؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>{hand}، بين لاعبين[؛ أفضل من {other_hand}][؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>{hand}، بين {among} لاعبين[؛ أفضل من {other_hand}][؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>{hand}، بين {among} لاعبا[؛ أفضل من {other_hand}][؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>{hand}، بين {among} لاعب[؛ أفضل من {other_hand}][؛ فيش مفردة {odd:money}].</numerusform>
         </translation>
     </message>
     <message id="poker.wins_high">
         <source>High half: {hand}[, better than {other_hand}][, {kicker} against {other_kicker}][; odd chips {odd:money}].</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. odd: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النصف العالي: {hand}[، أفضل من {other_hand}][، {kicker} مقابل {other_kicker}][؛ فيش مفردة {odd:money}].</translation>
     </message>
     <message id="poker.shares_high" numerus="yes">
         <source>High half, shared by {among}: {hand}[; odd chips {odd:money}].</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. odd: an amount; the words follow the number among; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>النصف العالي، بلا شركاء ({among}): {hand}[؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>النصف العالي، للاعب واحد: {hand}[؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>النصف العالي، بين لاعبين: {hand}[؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>النصف العالي، بين {among} لاعبين: {hand}[؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>النصف العالي، بين {among} لاعبا: {hand}[؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>النصف العالي، بين {among} لاعب: {hand}[؛ فيش مفردة {odd:money}].</numerusform>
         </translation>
     </message>
     <message id="poker.wins_low">
         <source>Low half: {low_hand}[; odd chips {odd:money}].</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. odd: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النصف الواطي: {low_hand}[؛ فيش مفردة {odd:money}].</translation>
     </message>
     <message id="poker.shares_low" numerus="yes">
         <source>Low half, shared by {among}: {low_hand}[; odd chips {odd:money}].</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. odd: an amount; the words follow the number among; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>النصف الواطي، بلا شركاء ({among}): {low_hand}[؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>النصف الواطي، للاعب واحد: {low_hand}[؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>النصف الواطي، بين لاعبين: {low_hand}[؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>النصف الواطي، بين {among} لاعبين: {low_hand}[؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>النصف الواطي، بين {among} لاعبا: {low_hand}[؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>النصف الواطي، بين {among} لاعب: {low_hand}[؛ فيش مفردة {odd:money}].</numerusform>
         </translation>
     </message>
     <message id="poker.scoops">
         <source>High half: {hand}; low half: {low_hand}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النصف العالي: {hand}؛ النصف الواطي: {low_hand}.</translation>
     </message>
     <message id="poker.beaten">
         <source>{hand}, not as good as {other_hand}[, {kicker} against {other_kicker}].</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{hand}، أدنى من {other_hand}[، {kicker} مقابل {other_kicker}].</translation>
     </message>
     <message id="poker.exposed">
         <source>A card of {place} was shown while bets are made.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: أظهرت ورقة أثناء المراهنة.</translation>
     </message>
     <message id="poker.exposed_in_deal">
         <source>A card of {place} came face up.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: جاءت ورقة مكشوفة.</translation>
     </message>
     <message id="prescribes.plays_on">
         <source>It may not be changed: the hand plays on.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا تبدل: اليد تستمر.</translation>
     </message>
     <message id="prescribes.replaced">
         <source>When all have their cards it becomes the burn card, and the next card replaces it.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عندما تكتمل أوراق الجميع تصير ورقة الحرق، والورقة التالية تحل مكانها.</translation>
     </message>
     <message id="poker.wrong_suit">
         <source>{cards:cards} at {place} is no club.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. cards: cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:cards} في {place} ليست سباتي.</translation>
     </message>
     <message id="prescribes.draw_again">
         <source>Take it back and deal a club.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استردها ووزع ورقة سباتي.</translation>
     </message>
     <message id="poker.chips_aside">
         <source>{party}: {kind:kind} {amount:money} belongs to no hand.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. kind: a bet&apos;s name; amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: {kind:kind} {amount:money} لا يعود إلى أي يد.</translation>
     </message>
     <message id="prescribes.give_back">
         <source>Give the chips back.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعد الفيش.</translation>
     </message>
     <message id="poker.not_posted">
         <source>{party} did not post: {kind:kind} {amount:money}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. kind: a bet&apos;s name; amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} لم يضع: {kind:kind} {amount:money}.</translation>
     </message>
     <message id="poker.out_of_turn">
         <source>{party} acted before {place}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} لعب قبل {place}.</translation>
     </message>
     <message id="prescribes.stands_unless_changed">
         <source>Back to {place}. It stands, unless the bet is changed before it.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يعود الدور إلى {place}. يثبت الفعل إلا إذا تغير الرهان قبله.</translation>
     </message>
     <message id="prescribes.fold_stands">
         <source>The fold stands. Back to {place}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الانسحاب يثبت. يعود الدور إلى {place}.</translation>
     </message>
     <message id="poker.not_due">
         <source>{party} put in {amount:money} as {kind:kind}, which is not due there.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount; kind: a bet&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} وضع {amount:money} باسم {kind:kind}، وهو غير مطلوب هناك.</translation>
     </message>
     <message id="poker.string_bet">
         <source>{party} added {amount:money} after the first chips.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} أضاف {amount:money} بعد الفيش الأولى.</translation>
     </message>
     <message id="prescribes.first_chips">
         <source>Only the first chips count, unless a raise was announced.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الفيش الأولى وحدها تحتسب، إلا إذا أعلن رفع.</translation>
     </message>
     <message id="poker.betting_is_over">
         <source>{party} put in {amount:money} after the betting was over.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} وضع {amount:money} بعد انتهاء المراهنة.</translation>
     </message>
     <message id="poker.check_to_bet">
         <source>{party} checked; there is {amount:money} to call.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} قال تشيك؛ للمجاراة {amount:money}.</translation>
     </message>
     <message id="prescribes.call_or_fold">
         <source>Make it up to a call, or fold; chips put in stay.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يكمل إلى المجاراة أو ينسحب؛ الفيش الموضوعة تبقى.</translation>
     </message>
     <message id="poker.too_little">
         <source>{party} put in {amount:money}; a call is {least:money}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount; least: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} وضع {amount:money}؛ المجاراة {least:money}.</translation>
     </message>
     <message id="poker.may_not_raise">
         <source>{party} put in {amount:money}; no raise is open to that hand.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} وضع {amount:money}؛ لا رفع متاح لهذه اليد.</translation>
     </message>
     <message id="prescribes.only_call">
         <source>It counts as a call of {amount:money}; the rest goes back.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحتسب مجاراة بـ {amount:money}؛ الباقي يعاد.</translation>
     </message>
     <message id="poker.too_much">
         <source>{party} put in {amount:money}; at most {most:money} may go in.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount; most: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} وضع {amount:money}؛ الحد الأقصى {most:money}.</translation>
     </message>
     <message id="prescribes.back_to">
         <source>It counts as {amount:money}; the rest goes back.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحتسب {amount:money}؛ الباقي يعاد.</translation>
     </message>
     <message id="poker.raise_too_small">
         <source>{party} put in {amount:money}; a full raise takes {least:money}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount; least: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} وضع {amount:money}؛ الرفع الكامل {least:money}.</translation>
     </message>
     <message id="prescribes.make_up">
         <source>It is half of it or more: made up to {amount:money}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هو النصف أو أكثر: يكمل إلى {amount:money}.</translation>
     </message>
     <message id="poker.board_early">
         <source>A board card came before {place} had spoken.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جاءت ورقة مشتركة قبل أن يتكلم {place}.</translation>
     </message>
     <message id="prescribes.board_back">
         <source>Take it away, finish the betting, and call the inspector.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ارفعها، أكمل المراهنة، واستدع المفتش.</translation>
     </message>
     <message id="poker.bought_in_play">
         <source>{party} bought chips for {amount:money} during the hand.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} اشترى فيشا بـ {amount:money} أثناء اليد.</translation>
     </message>
     <message id="prescribes.after_the_hand">
         <source>The chips play from the next hand on.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تلعب الفيش من اليد التالية.</translation>
     </message>
     <message id="poker.players">
         <source>Players: {count}; from {least} to {most} can play.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعبون: {count}؛ يلعب من {least} إلى {most}.</translation>
     </message>
     <message id="poker.one_hand_each">
         <source>{party}: each player has one hand, and no stakes on other places.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: لكل لاعب يد واحدة، ولا رهان على أماكن أخرى.</translation>
     </message>
     <message id="poker.buy_in">
         <source>{party} sits down with {amount:money}; at least {least:money} is needed.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount; least: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} يجلس مع {amount:money}؛ الحد الأدنى للدخول {least:money}.</translation>
     </message>
     <message id="cch.no_fee_posted" numerus="yes">
         <source>The list posts no fee for {count} players: none is taken.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. the words follow the number count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا رسم في اللائحة بلا لاعبين ({count}): لا يؤخذ شيء.</numerusform>
+            <numerusform>لا رسم في اللائحة للاعب واحد: لا يؤخذ شيء.</numerusform>
+            <numerusform>لا رسم في اللائحة للاعبين اثنين: لا يؤخذ شيء.</numerusform>
+            <numerusform>لا رسم في اللائحة لـ {count} لاعبين: لا يؤخذ شيء.</numerusform>
+            <numerusform>لا رسم في اللائحة لـ {count} لاعبا: لا يؤخذ شيء.</numerusform>
+            <numerusform>لا رسم في اللائحة لـ {count} لاعب: لا يؤخذ شيء.</numerusform>
         </translation>
     </message>
     <message id="prescribes.floor">
         <source>Call the floor.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استدع مسؤول الصالة.</translation>
     </message>
     <message id="thp.no_seat_change">
         <source>{party} came from {place}: players may not change seats.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} جاء من {place}: لا يجوز تغيير المقعد.</translation>
     </message>
     <message id="thp.not_announced">
         <source>The table is closed, and its last three hands were not announced and played.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أغلقت الطاولة، ولم تعلن أيديها الثلاث الأخيرة ولم تلعب.</translation>
     </message>
     <message id="thp.announced_too_few" numerus="yes">
         <source>{count} last hands were announced; {wanted} are asked for.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. the words follow the number count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تعلن أي يد أخيرة ({count})؛ المطلوب {wanted}.</numerusform>
+            <numerusform>أعلنت يد أخيرة واحدة؛ المطلوب {wanted}.</numerusform>
+            <numerusform>أعلنت يدان أخيرتان؛ المطلوب {wanted}.</numerusform>
+            <numerusform>أعلنت {count} أيد أخيرة؛ المطلوب {wanted}.</numerusform>
+            <numerusform>أعلنت {count} يدا أخيرة؛ المطلوب {wanted}.</numerusform>
+            <numerusform>أعلنت {count} يد أخيرة؛ المطلوب {wanted}.</numerusform>
         </translation>
     </message>
     <message id="thp.last_hand_played">
         <source>The hands announced as the last are played: the table closes.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعبت الأيدي المعلنة أخيرة: تغلق الطاولة.</translation>
     </message>
 </context>
 <context>
@@ -3226,12 +3229,12 @@
     <message id="kind.buy-in">
         <source>BUY-IN</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دخول</translation>
     </message>
     <message id="choice.cow">
         <source>COW</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كاو</translation>
     </message>
     <message id="choice.split">
         <source>SPLIT</source>
@@ -3241,17 +3244,17 @@
     <message id="choice.play">
         <source>PLAY</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعب</translation>
     </message>
     <message id="choice.keep">
         <source>KEEP</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء</translation>
     </message>
     <message id="choice.replace">
         <source>REPLACE</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تبديل</translation>
     </message>
     <message id="choice.looked">
         <source>HAS LOOKED</source>
@@ -3261,27 +3264,27 @@
     <message id="choice.declined">
         <source>NO</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا</translation>
     </message>
     <message id="said.split">
         <source>SPLIT</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تقسيم</translation>
     </message>
     <message id="said.play">
         <source>PLAY</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعب</translation>
     </message>
     <message id="said.keep">
         <source>KEPT</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أبقاها</translation>
     </message>
     <message id="said.replace">
         <source>REPLACED</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بدلها</translation>
     </message>
     <message id="said.looked">
         <source>HAS LOOKED</source>
@@ -3291,22 +3294,22 @@
     <message id="said.cow">
         <source>COW</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كاو</translation>
     </message>
     <message id="said.boxed card">
         <source>BOXED CARD</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ورقة معكوسة</translation>
     </message>
     <message id="said.fouled">
         <source>FOULED</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رزمة فاسدة</translation>
     </message>
     <message id="said.dropped">
         <source>CARD DROPPED</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سقطت ورقة</translation>
     </message>
     <message id="said.touched">
         <source>CARDS TOUCHED</source>
@@ -3316,246 +3319,264 @@
     <message id="hand.three_faces">
         <source>three faces</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثلاث صور</translation>
     </message>
     <message id="hand.points_0">
         <source>no points</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلا نقاط</translation>
     </message>
     <message id="hand.points_1">
         <source>one point</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقطة واحدة</translation>
     </message>
     <message id="hand.points_2">
         <source>two points</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقطتان</translation>
     </message>
     <message id="hand.points_3">
         <source>three points</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثلاث نقاط</translation>
     </message>
     <message id="hand.points_4">
         <source>four points</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أربع نقاط</translation>
     </message>
     <message id="hand.points_5">
         <source>five points</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خمس نقاط</translation>
     </message>
     <message id="hand.points_6">
         <source>six points</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ست نقاط</translation>
     </message>
     <message id="hand.points_7">
         <source>seven points</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سبع نقاط</translation>
     </message>
     <message id="hand.points_8">
         <source>eight points</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثماني نقاط</translation>
     </message>
     <message id="hand.points_9">
         <source>nine points</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تسع نقاط</translation>
     </message>
     <message id="hand.agreed">
         <source>a share as agreed</source>
         <extracomment>What Push Nine says. hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حصة باتفاق</translation>
     </message>
     <message id="p9.agreed">
         <source>Agreed: share the pot</source>
         <extracomment>What Push Nine says. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اتفاق: يقسم البوت</translation>
     </message>
     <message id="p9.alone">
         <source>Nobody else is in: the push pot goes to {place}</source>
         <extracomment>What Push Nine says. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد غيره: بوت البوش إلى {place}</translation>
     </message>
     <message id="p9.boxed">
         <source>Boxed card: misdeal, all chips go back and it is dealt again</source>
         <extracomment>What Push Nine says. steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ورقة معكوسة في الرزمة: توزيع خاطئ، تعاد كل الفيش ويعاد التوزيع</translation>
     </message>
     <message id="p9.misdeal" numerus="yes">
         <source>Misdeal, {place} has {cards_there} cards, not {wanted}: all chips go back</source>
         <extracomment>What Push Nine says. steps. the words follow the number cards_there</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>توزيع خاطئ، {place}: لا ورقة بدل {wanted}؛ تعاد كل الفيش</numerusform>
+            <numerusform>توزيع خاطئ، {place}: ورقة واحدة بدل {wanted}؛ تعاد كل الفيش</numerusform>
+            <numerusform>توزيع خاطئ، {place}: ورقتان بدل {wanted}؛ تعاد كل الفيش</numerusform>
+            <numerusform>توزيع خاطئ، {place}: {cards_there} أوراق بدل {wanted}؛ تعاد كل الفيش</numerusform>
+            <numerusform>توزيع خاطئ، {place}: {cards_there} ورقة بدل {wanted}؛ تعاد كل الفيش</numerusform>
+            <numerusform>توزيع خاطئ، {place}: {cards_there} ورقة بدل {wanted}؛ تعاد كل الفيش</numerusform>
         </translation>
     </message>
     <message id="p9.push">
         <source>{hand}: push {times}, equal hands {among}. {amount:money} stays for the next hand; the button goes to {button}, {cutter} cuts.</source>
         <extracomment>What Push Nine says. pots. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{hand}: البوش {times}، الأيدي المتساوية {among}. يبقى {amount:money} لليد التالية؛ الزر إلى {button}، والقطع إلى {cutter}.</translation>
     </message>
     <message id="p9.last_push" numerus="yes">
         <source>{hand}: push {times}, the last that is allowed, so the {among} equal hands share[; odd chips {odd:money}].</source>
         <extracomment>What Push Nine says. pots. odd: an amount; the words follow the number among; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hand}: البوش {times}، آخر ما يسمح؛ لا أيدي متساوية ({among})[؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>{hand}: البوش {times}، آخر ما يسمح؛ لليد الواحدة[؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>{hand}: البوش {times}، آخر ما يسمح؛ تتقاسم اليدان المتساويتان[؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>{hand}: البوش {times}، آخر ما يسمح؛ تتقاسم {among} أيد متساوية[؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>{hand}: البوش {times}، آخر ما يسمح؛ تتقاسم {among} يدا متساوية[؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>{hand}: البوش {times}، آخر ما يسمح؛ تتقاسم {among} يد متساوية[؛ فيش مفردة {odd:money}].</numerusform>
         </translation>
     </message>
     <message id="p9.only_alive">
         <source>The only hand that is alive.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اليد الحية الوحيدة.</translation>
     </message>
     <message id="p9.shared" numerus="yes">
         <source>The {among} who were left agreed to share[; odd chips {odd:money}].</source>
         <extracomment>What Push Nine says. pots. odd: an amount; the words follow the number among; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يبق أحد ليتقاسم ({among})[؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>من بقي وحده وافق على التقاسم[؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>اتفق الاثنان الباقيان على التقاسم[؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>اتفق {among} لاعبين باقين على التقاسم[؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>اتفق {among} لاعبا باقين على التقاسم[؛ فيش مفردة {odd:money}].</numerusform>
+            <numerusform>اتفق {among} لاعب باقين على التقاسم[؛ فيش مفردة {odd:money}].</numerusform>
         </translation>
     </message>
     <message id="p9.partner">
         <source>Partner of {place}, who won: the push pot is divided between them.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>شريك الرابح {place}: بوت البوش يقسم بينهما.</translation>
     </message>
     <message id="p9.backed">
         <source>Backed by {place}, who won: the buy-in comes back from the pot.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يدعمه الرابح {place}: مبلغ الدخول يعود من البوت.</translation>
     </message>
     <message id="p9.raised_partner">
         <source>{place} raised {other} with {hand}; that takes an eight or better. Both lose the pot.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} رفع على {other} مع {hand}؛ يلزم ثمانية أو أفضل. الاثنان يخسران البوت.</translation>
     </message>
     <message id="p9.dropped">
         <source>{place}: a card fell to the lap or the floor. The hand is dead.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: سقطت ورقة في الحضن أو على الأرض. اليد ميتة.</translation>
     </message>
     <message id="p9.touched">
         <source>{place}: cards touched the discards or were taken. The hand is dead.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: لمست الأوراق المستبعدة أو أخذت. اليد ميتة.</translation>
     </message>
     <message id="p9.dead_count" numerus="yes">
         <source>{place} has {cards_there} cards, not {wanted}, after the first action: the hand is dead.</source>
         <extracomment>What Push Nine says. pots. the words follow the number cards_there</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: لا ورقة بدل {wanted} بعد أول فعل؛ اليد ميتة.</numerusform>
+            <numerusform>{place}: ورقة واحدة بدل {wanted} بعد أول فعل؛ اليد ميتة.</numerusform>
+            <numerusform>{place}: ورقتان بدل {wanted} بعد أول فعل؛ اليد ميتة.</numerusform>
+            <numerusform>{place}: {cards_there} أوراق بدل {wanted} بعد أول فعل؛ اليد ميتة.</numerusform>
+            <numerusform>{place}: {cards_there} ورقة بدل {wanted} بعد أول فعل؛ اليد ميتة.</numerusform>
+            <numerusform>{place}: {cards_there} ورقة بدل {wanted} بعد أول فعل؛ اليد ميتة.</numerusform>
         </translation>
     </message>
     <message id="p9.over_exact">
         <source>More than the exact buy-in: it goes back.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أكثر من مبلغ الدخول المضبوط: يعاد.</translation>
     </message>
     <message id="p9.no_buy_in">
         <source>No buy-in: not exact, too late or not open to him. It goes back.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا دخول: غير مضبوط أو متأخر أو غير متاح له. يعاد.</translation>
     </message>
     <message id="p9.deck_too_soon" numerus="yes">
         <source>A new deck after {hands} hands; it may be asked for after {wanted}.</source>
         <extracomment>What Push Nine says. what is wrong. the words follow the number hands</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>رزمة جديدة قبل أي يد ({hands})؛ تطلب بعد {wanted}.</numerusform>
+            <numerusform>رزمة جديدة بعد يد واحدة؛ تطلب بعد {wanted}.</numerusform>
+            <numerusform>رزمة جديدة بعد يدين؛ تطلب بعد {wanted}.</numerusform>
+            <numerusform>رزمة جديدة بعد {hands} أيد؛ تطلب بعد {wanted}.</numerusform>
+            <numerusform>رزمة جديدة بعد {hands} يدا؛ تطلب بعد {wanted}.</numerusform>
+            <numerusform>رزمة جديدة بعد {hands} يد؛ تطلب بعد {wanted}.</numerusform>
         </translation>
     </message>
     <message id="p9.cannot_ante">
         <source>{party} has not the chips for the ante.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} لا فيش معه للأنتي.</translation>
     </message>
     <message id="p9.nobodys_push">
         <source>Nobody who has a right to the push pot of {amount:money} is here; all play for it.</source>
         <extracomment>What Push Nine says. what is wrong. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد هنا ممن لهم حق في بوت البوش {amount:money}؛ يلعب الجميع عليه.</translation>
     </message>
     <message id="p9.other_back">
         <source>A card has a back of another colour.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لورقة ظهر بلون آخر.</translation>
     </message>
     <message id="p9.not_now">
         <source>Partners and backers must say so before a push hand is dealt.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>على الشركاء والداعمين أن يعلنوا قبل توزيع يد البوش.</translation>
     </message>
     <message id="p9.not_open">
         <source>{party} was not dealt in when the pot was pushed: no buy-in.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} لم يكن في توزيع البوش: لا دخول.</translation>
     </message>
     <message id="p9.needs_none">
         <source>{party} pushed and need not buy in: it goes back.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} كانت يده متساوية ولا يلزمه دخول: يعاد.</translation>
     </message>
     <message id="p9.late_buy_in">
         <source>{party} buys in after the first card.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} يدخل بعد الورقة الأولى.</translation>
     </message>
     <message id="p9.not_exact">
         <source>The buy-in at {place} is {amount:money}; exactly {wanted:money} was due.</source>
         <extracomment>What Push Nine says. what is wrong. amount: an amount; wanted: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: الدخول {amount:money}؛ المطلوب {wanted:money} تماما.</translation>
     </message>
     <message id="p9.over">
         <source>The buy-in at {place} is {amount:money}; {wanted:money} is enough, the rest goes back.</source>
         <extracomment>What Push Nine says. what is wrong. amount: an amount; wanted: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: الدخول {amount:money}؛ يكفي {wanted:money}، والباقي يعاد.</translation>
     </message>
     <message id="p9.raise_too_small">
         <source>{party} raises by {amount:money}; a raise is at least {least:money}.</source>
         <extracomment>What Push Nine says. what is wrong. amount: an amount; least: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} رفع {amount:money}؛ أقل رفع {least:money}.</translation>
     </message>
     <message id="p9.too_many_raises">
         <source>{party} raises; after one bet and three raises only a call is open.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} رفع؛ بعد رهان وثلاثة رفعات لا يبقى إلا المجاراة.</translation>
     </message>
     <message id="p9.no_betting_money">
         <source>{place} has too few chips left to bet with.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: لم تبق فيش كافية للمراهنة.</translation>
     </message>
     <message id="p9.deal_again">
         <source>Misdeal: gather the cards and deal again.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
+        <translation>توزيع خاطئ: اجمع الأوراق ووزع من جديد.</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message id="reread.differs">
+        <source>{place}[, {camera}], {since} to {until}: then {then}, now {now}</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reread.face">
+        <source>{face} ({certainty} %, {looks} looks)</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reread.nothing">
+        <source>no card</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1726,7 +1726,7 @@
     <message id="seat.button.mark">
         <source>D</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message id="touch.all_in">
         <source>{kinds} IN</source>
@@ -2231,8 +2231,9 @@
     </message>
     <message id="said.touched">
         <source>TOUCHED</source>
+        <oldsource>CARDS TOUCHED</oldsource>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation>CARTES TOUCHÉES</translation>
+        <translation type="unfinished">CARTES TOUCHÉES</translation>
     </message>
     <message id="line.straight">
         <source>Straight</source>
@@ -2512,8 +2513,9 @@
     </message>
     <message id="choice.looked">
         <source>LOOKED</source>
+        <oldsource>HAS LOOKED</oldsource>
         <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation>A REGARDÉ</translation>
+        <translation type="unfinished">A REGARDÉ</translation>
     </message>
     <message id="choice.not looked">
         <source>NOT LOOKED</source>
@@ -2552,8 +2554,9 @@
     </message>
     <message id="said.looked">
         <source>LOOKED</source>
+        <oldsource>HAS LOOKED</oldsource>
         <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation>A REGARDÉ</translation>
+        <translation type="unfinished">A REGARDÉ</translation>
     </message>
     <message id="said.not looked">
         <source>NOT LOOKED</source>
@@ -2761,7 +2764,7 @@
     <message id="kind.bet">
         <source>BET</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation>MISE</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message id="kind.collection">
         <source>COLLECTION</source>
@@ -2826,12 +2829,12 @@
     <message id="choice.check">
         <source>CHECK</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation>PAROLE</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message id="said.check">
         <source>CHECKED</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation>PAROLE</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message id="said.dead hand">
         <source>DEAD HAND</source>
@@ -3184,7 +3187,7 @@
     <message id="choice.split">
         <source>SPLIT</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation>PARTAGER</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message id="choice.play">
         <source>PLAY</source>
@@ -3204,7 +3207,7 @@
     <message id="choice.looked">
         <source>HAS LOOKED</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation>A REGARDÉ</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message id="choice.declined">
         <source>NO</source>
@@ -3234,7 +3237,7 @@
     <message id="said.looked">
         <source>HAS LOOKED</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation>A REGARDÉ</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message id="said.cow">
         <source>COW</source>
@@ -3259,7 +3262,7 @@
     <message id="said.touched">
         <source>CARDS TOUCHED</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation>CARTES TOUCHÉES</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message id="hand.three_faces">
         <source>three faces</source>
@@ -3485,6 +3488,24 @@
         <source>Misdeal: gather the cards and deal again.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
         <translation>Maldonne : ramasser les cartes et redonner.</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message id="reread.differs">
+        <source>{place}[, {camera}], {since} to {until}: then {then}, now {now}</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reread.face">
+        <source>{face} ({certainty} %, {looks} looks)</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reread.nothing">
+        <source>no card</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
