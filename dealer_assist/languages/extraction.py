@@ -22,13 +22,16 @@ _WRITTEN = {"money": "an amount", "rank": "a card's rank", "ranks": "a card's ra
 
 
 def screen() -> Iterator[Message]:
+    """A key that two games share stands once, with the words that the screen says."""
+    seen: set[str] = set()
     for module in pkgutil.iter_modules(english.__path__):
         part = import_module(f"{english.__name__}.{module.name}")
         sentences: Mapping[str, Sentence] = part.SENTENCES
         sections = _sections(inspect.getsource(part))
         about = (part.__doc__ or "").strip().rstrip(".")
         for key, sentence in sentences.items():
-            if key in ENGLISH:
+            if ENGLISH.get(key) == sentence and key not in seen:
+                seen.add(key)
                 section = sections.get(key, "")
                 yield Message(module.name, key, forms_of(sentence)[-1],
                               ". ".join(filter(None, (about, section, _about(sentence)))),

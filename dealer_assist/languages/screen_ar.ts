@@ -2257,12 +2257,6 @@
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
         <translation>تشيك</translation>
     </message>
-    <message id="said.touched">
-        <source>TOUCHED</source>
-        <oldsource>CARDS TOUCHED</oldsource>
-        <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished">لمس الأوراق</translation>
-    </message>
     <message id="line.straight">
         <source>Straight</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
@@ -2543,12 +2537,6 @@
         <extracomment>What Low Ball says</extracomment>
         <translation>سحب 5</translation>
     </message>
-    <message id="choice.looked">
-        <source>LOOKED</source>
-        <oldsource>HAS LOOKED</oldsource>
-        <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation type="unfinished">نظر</translation>
-    </message>
     <message id="choice.not looked">
         <source>NOT LOOKED</source>
         <extracomment>What Low Ball says. bets and words</extracomment>
@@ -2583,12 +2571,6 @@
         <source>DRAWS 5</source>
         <extracomment>What Low Ball says</extracomment>
         <translation>سحب 5</translation>
-    </message>
-    <message id="said.looked">
-        <source>LOOKED</source>
-        <oldsource>HAS LOOKED</oldsource>
-        <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation type="unfinished">نظر</translation>
     </message>
     <message id="said.not looked">
         <source>NOT LOOKED</source>
@@ -2793,11 +2775,6 @@
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
         <translation>مال ميت</translation>
     </message>
-    <message id="kind.bet">
-        <source>BET</source>
-        <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message id="kind.collection">
         <source>COLLECTION</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
@@ -2857,16 +2834,6 @@
         <source>SIDE POT 9</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say</extracomment>
         <translation>البوت الجانبي 9</translation>
-    </message>
-    <message id="choice.check">
-        <source>CHECK</source>
-        <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message id="said.check">
-        <source>CHECKED</source>
-        <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message id="said.dead hand">
         <source>DEAD HAND</source>
@@ -3236,11 +3203,6 @@
         <extracomment>What Push Nine says. bets and words</extracomment>
         <translation>كاو</translation>
     </message>
-    <message id="choice.split">
-        <source>SPLIT</source>
-        <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message id="choice.play">
         <source>PLAY</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
@@ -3259,7 +3221,7 @@
     <message id="choice.looked">
         <source>HAS LOOKED</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نظر</translation>
     </message>
     <message id="choice.declined">
         <source>NO</source>
@@ -3289,7 +3251,7 @@
     <message id="said.looked">
         <source>HAS LOOKED</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نظر</translation>
     </message>
     <message id="said.cow">
         <source>COW</source>
@@ -3314,7 +3276,7 @@
     <message id="said.touched">
         <source>CARDS TOUCHED</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لمس الأوراق</translation>
     </message>
     <message id="hand.three_faces">
         <source>three faces</source>
@@ -3567,17 +3529,17 @@
     <message id="reread.differs">
         <source>{place}[, {camera}], {since} to {until}: then {then}, now {now}</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}[، {camera}]، من {since} إلى {until}: آنذاك {then}، والآن {now}</translation>
     </message>
     <message id="reread.face">
         <source>{face} ({certainty} %, {looks} looks)</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face} ({certainty} %، {looks} قراءة)</translation>
     </message>
     <message id="reread.nothing">
         <source>no card</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا ورقة</translation>
     </message>
 </context>
 </TS>

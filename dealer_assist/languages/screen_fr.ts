@@ -2229,12 +2229,6 @@
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
         <translation>PAROLE</translation>
     </message>
-    <message id="said.touched">
-        <source>TOUCHED</source>
-        <oldsource>CARDS TOUCHED</oldsource>
-        <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation type="unfinished">CARTES TOUCHÉES</translation>
-    </message>
     <message id="line.straight">
         <source>Straight</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
@@ -2511,12 +2505,6 @@
         <extracomment>What Low Ball says</extracomment>
         <translation>TIRE 5</translation>
     </message>
-    <message id="choice.looked">
-        <source>LOOKED</source>
-        <oldsource>HAS LOOKED</oldsource>
-        <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation type="unfinished">A REGARDÉ</translation>
-    </message>
     <message id="choice.not looked">
         <source>NOT LOOKED</source>
         <extracomment>What Low Ball says. bets and words</extracomment>
@@ -2551,12 +2539,6 @@
         <source>DRAWS 5</source>
         <extracomment>What Low Ball says</extracomment>
         <translation>A TIRÉ 5</translation>
-    </message>
-    <message id="said.looked">
-        <source>LOOKED</source>
-        <oldsource>HAS LOOKED</oldsource>
-        <extracomment>What Low Ball says. bets and words</extracomment>
-        <translation type="unfinished">A REGARDÉ</translation>
     </message>
     <message id="said.not looked">
         <source>NOT LOOKED</source>
@@ -2761,11 +2743,6 @@
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
         <translation>MISE MORTE</translation>
     </message>
-    <message id="kind.bet">
-        <source>BET</source>
-        <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message id="kind.collection">
         <source>COLLECTION</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
@@ -2825,16 +2802,6 @@
         <source>SIDE POT 9</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say</extracomment>
         <translation>POT EXTÉRIEUR 9</translation>
-    </message>
-    <message id="choice.check">
-        <source>CHECK</source>
-        <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message id="said.check">
-        <source>CHECKED</source>
-        <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. bets and words</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message id="said.dead hand">
         <source>DEAD HAND</source>
@@ -3184,11 +3151,6 @@
         <extracomment>What Push Nine says. bets and words</extracomment>
         <translation>COW</translation>
     </message>
-    <message id="choice.split">
-        <source>SPLIT</source>
-        <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message id="choice.play">
         <source>PLAY</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
@@ -3207,7 +3169,7 @@
     <message id="choice.looked">
         <source>HAS LOOKED</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A REGARDÉ</translation>
     </message>
     <message id="choice.declined">
         <source>NO</source>
@@ -3237,7 +3199,7 @@
     <message id="said.looked">
         <source>HAS LOOKED</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A REGARDÉ</translation>
     </message>
     <message id="said.cow">
         <source>COW</source>
@@ -3262,7 +3224,7 @@
     <message id="said.touched">
         <source>CARDS TOUCHED</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CARTES TOUCHÉES</translation>
     </message>
     <message id="hand.three_faces">
         <source>three faces</source>
@@ -3495,17 +3457,17 @@
     <message id="reread.differs">
         <source>{place}[, {camera}], {since} to {until}: then {then}, now {now}</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}[, {camera}], de {since} à {until} : alors {then}, maintenant {now}</translation>
     </message>
     <message id="reread.face">
         <source>{face} ({certainty} %, {looks} looks)</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face} ({certainty} %, {looks} lectures)</translation>
     </message>
     <message id="reread.nothing">
         <source>no card</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pas de carte</translation>
     </message>
 </context>
 </TS>
