@@ -1,4 +1,5 @@
-"""All that is wrong with house files, layouts and calibrations: file, line, key, what stands there, what is allowed."""
+"""All that is wrong with house files, layouts, calibrations and settings: file, line, key, what stands there, what is
+allowed."""
 
 from __future__ import annotations
 
@@ -16,6 +17,7 @@ from dealer_assist.exit_codes import CONFIGURATION, FINE
 from dealer_assist.games import load_house
 from dealer_assist.games.house_file import HouseFileError
 from dealer_assist.resources import HOUSES, LAYOUTS, ResourceError, text_of
+from dealer_assist.settings import SettingsError, parse, settings_file
 from dealer_assist.table.layout import LayoutError, load_layout
 from dealer_assist.toml_lines import KeyPath, line_of
 
@@ -35,13 +37,14 @@ class Checked:
 
 def add_arguments(config: argparse.ArgumentParser) -> None:
     check = config.add_subparsers(required=True, metavar="check").add_parser(
-        "check", help="say all that is wrong with house files, layouts and calibrations")
-    check.add_argument("files", nargs="+", metavar="FILE", help="a file, a folder, or the name of a shipped one")
+        "check", help="say all that is wrong with house files, layouts, calibrations and settings")
+    check.add_argument("files", nargs="*", metavar="FILE",
+                       help="a file, a folder, or the name of a shipped one; none: this machine's settings")
     check.set_defaults(command=_check)
 
 
 def _check(options: argparse.Namespace) -> int:
-    checked = [one for name in options.files for one in check(name)]
+    checked = [one for name in options.files or [str(settings_file())] for one in check(name)]
     for one in checked:
         for line in one.faults or (f"{one.file}: {one.kind}, can be used",):
             print(line)
@@ -79,10 +82,12 @@ def _checked(text: str, file: str) -> Checked:
     kind = _kind(data)
     if kind == "calibration":
         return _calibration(Path(file))
+    if kind == "settings":
+        return _settings(text, file)
     loaders: dict[str, Callable[[str, str], object]] = {"house file": load_house, "layout": load_layout}
     if kind not in loaders:
         return Checked(file, "", (f"{file}: neither a house file ([options]), nor a layout ([[area]]), nor a "
-                                  "calibration ([plane]); one of them was expected",))
+                                  "calibration ([plane]), nor settings ([table]); one of them was expected",))
     try:
         loaders[kind](text, file)
     except (HouseFileError, LayoutError) as error:
@@ -98,11 +103,24 @@ def _calibration(file: Path) -> Checked:
     return Checked(str(file), "calibration", ())
 
 
+def _settings(text: str, file: str) -> Checked:
+    """And what it names: a table that is opened by it must find all of that."""
+    try:
+        table = parse(text, file).table
+    except SettingsError as error:
+        return Checked(file, "settings", error.faults)
+    named = [table.house, table.layout, *table.calibrations] if table else []
+    return Checked(file, "settings", tuple(fault for name in dict.fromkeys(named) for one in check(name)
+                                           for fault in one.faults))
+
+
 def _kind(data: dict[str, Any]) -> str:
     if "plane" in data or "lens" in data:
         return "calibration"
     if "area" in data or "mark" in data:
         return "layout"
+    if data.keys() & {"table", "screen", "window"}:
+        return "settings"
     return "house file" if data.keys() & {"options", "pays", "house"} else ""
 
 
