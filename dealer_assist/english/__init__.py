@@ -9,6 +9,7 @@ from dealer_assist.english import (
     casino_holdem,
     common,
     dealers_screen,
+    desk,
     double_hand,
     heads_up_holdem,
     low_ball,
@@ -20,7 +21,7 @@ from dealer_assist.language import Sentence
 
 ENGLISH: Mapping[str, Sentence] = {
     key: sentence
-    for part in (common, dealers_screen, blackjack, casino_holdem, double_hand, heads_up_holdem, low_ball, poker,
+    for part in (common, dealers_screen, desk, blackjack, casino_holdem, double_hand, heads_up_holdem, low_ball, poker,
                  push_nine, replay)
     for key, sentence in part.SENTENCES.items()
 }

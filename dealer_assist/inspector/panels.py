@@ -1,0 +1,473 @@
+"""The right side of the desk: what was owed and why, what if, the dispute, and the log of all disputes.
+
+Forms hand what was typed to the window; they decide nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dealer_assist.inspector.acts import Signature
+from dealer_assist.inspector.disputes import CATEGORIES, CHECKED, NOTES, REASONS, VERDICTS, Dispute, Verified, age_text
+from dealer_assist.inspector.parts import clock
+from dealer_assist.inspector.timeline import Page, RuleShown, bet_shown
+from dealer_assist.inspector.what_if import Otherwise
+from dealer_assist.ledger.entries import Entry
+from dealer_assist.overlay import looks
+from dealer_assist.rulebook import Option
+from dealer_assist.table.places import HOUSE, Party
+from dealer_assist.table.settlement import Line
+from dealer_assist.words import Words
+
+
+class Text(QTextBrowser):
+    """Read, not written; the keys of the desk pass through it."""
+
+    def __init__(self, parent: QWidget, name: str) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setOpenLinks(False)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def show_html(self, body: str) -> None:
+        bar = self.verticalScrollBar()
+        at = bar.value()
+        self.setHtml(f"<html><body>{body}</body></html>")
+        bar.setValue(at)
+
+
+def _in(text: str, colour: str, *, bold: bool = False) -> str:
+    inner = f"<b>{escape(text)}</b>" if bold else escape(text)
+    return f'<span style="color:{colour}">{inner}</span>'
+
+
+def _ink(shape: str) -> str:
+    return {"▲": looks.SKY, "▼": looks.ORANGE, "…": looks.YELLOW}.get(shape, looks.INK).name()
+
+
+def result_html(page: Page, words: Words, seen: Mapping[tuple[tuple[int, ...], str], Entry]) -> str:
+    """What happened, what the rules say, what is owed: in that order of urgency."""
+    soft, ink = looks.SOFT.name(), looks.INK.name()
+    parts = [_in(f"± {owed.text}", looks.ORANGE.name(), bold=True) + "<br>" for owed in page.owed]
+    for alert in page.alerts:
+        entry = seen.get((alert.entries, alert.rule.id))
+        done = _in(words("desk.alert.seen", by=entry.by, at=clock(entry.at)), soft) if entry else ""
+        parts.append(_in(f"! {alert.text}", looks.ORANGE.name(), bold=entry is None)
+                     + f" {_in(alert.prescribes, ink)} {_in(f'[{alert.rule.id}]', soft)} {done}<br>")
+    if page.qualifies:
+        parts.append(_in(page.qualifies, ink, bold=True) + "<br>")
+    rules: dict[str, RuleShown] = {alert.rule.id: alert.rule for alert in page.alerts}
+    parts.append('<table cellspacing="0" cellpadding="3" width="100%">')
+    for box in page.boxes:
+        parts.append(f'<tr><td colspan="3" style="border-top:1px solid {looks.EDGE.name()}">'
+                     f'{_in(box.name, ink, bold=True)}</td><td align="right" '
+                     f'style="border-top:1px solid {looks.EDGE.name()}">{_in(box.total, ink, bold=True)}</td></tr>')
+        for bet in box.bets:
+            rules |= {rule.id: rule for rule in bet.rules}
+            colour = _ink(bet.shape)
+            cited = " ".join(rule.id for rule in bet.rules)
+            parts.append(f'<tr><td>{_in(bet.name, ink)}</td><td align="right">{_in(words.amount(bet.line.staked), ink)}'
+                         f'</td><td>{_in(f"{bet.shape} {bet.word} {bet.amount}", colour, bold=True)}</td>'
+                         f'<td align="right">{_in(bet.arithmetic, soft)}</td></tr>'
+                         f'<tr><td></td><td colspan="3">{_in(bet.why, ink)} {_in(f"[{cited}]", soft)}</td></tr>')
+    parts.append("</table>")
+    if page.rack:
+        parts.append(f"<p>{_in(page.rack, ink, bold=True)}</p>")
+    shown = [rule for rule in rules.values() if rule.text]
+    if shown:
+        parts.append(f"<p>{_in(words('desk.rules'), soft, bold=True)}</p>")
+        for rule in shown:
+            parts.append(f"<p>{_in(f'{rule.id}  {rule.title}', ink, bold=True)}<br>{_in(rule.text, ink)}<br>"
+                         f"{_in('; '.join((rule.source, *rule.documents)), soft)}</p>")
+    return "".join(parts)
+
+
+def beside_html(otherwise: Otherwise, words: Words, rules: Callable[[str], RuleShown]) -> str:
+    """What was paid, what would be, bet by bet; the difference of each box below."""
+    soft, ink = looks.SOFT.name(), looks.INK.name()
+
+    def told(line: Line | None) -> str:
+        if line is None:
+            return "–"
+        shown = bet_shown(line, None, words, rules)
+        return _in(f"{shown.shape} {shown.word} {shown.amount}", _ink(shown.shape))
+
+    rows = [f"<tr>{''.join(f'<td align={how}>{_in(words(key), soft)}</td>' for key, how in _COLUMNS)}</tr>"]
+    for bet in otherwise.beside:
+        differs = bet.change != 0
+        change = words("desk.waits") if bet.waits else words.amount(bet.change) if differs else "="
+        name = f"{words.party(bet.party)} {words.kind(bet.kind)}"
+        rows.append(f"<tr><td>{_in(name, ink, bold=differs)}</td><td>{told(bet.paid)}</td>"
+                    f"<td>{told(bet.would)}</td><td align=right>"
+                    f"{_in(change, looks.ORANGE.name() if differs else soft, bold=differs)}</td></tr>")
+        if differs and bet.would is not None:
+            rows.append(f"<tr><td></td><td colspan=3>{_in(words.say(bet.would.reason), soft)} "
+                        f"{_in(f'[{bet.would.rule}]', soft)}</td></tr>")
+    owed = [(party, amount) for party, amount in otherwise.difference.items() if party != HOUSE]
+    below = "".join("<br>" + _in("± " + words("desk.owed.more" if amount > 0 else "desk.owed.less", party=party,
+                                              amount=abs(amount)), looks.ORANGE.name(), bold=True)
+                    for party, amount in owed) or "<br>" + _in(words("desk.same"), ink, bold=True)
+    if not otherwise.complete:
+        below += "<br>" + _in("… " + words("desk.incomplete"), looks.YELLOW.name(), bold=True)
+    return f'<table cellspacing=0 cellpadding=3 width="100%">{"".join(rows)}</table>{below}'
+
+
+_COLUMNS = (("desk.bet", "left"), ("desk.paid", "left"), ("desk.would", "left"), ("desk.difference", "right"))
+
+
+def dispute_html(dispute: Dispute, words: Words, now: int) -> str:
+    soft, ink = looks.SOFT.name(), looks.INK.name()
+    o, d = dispute.opened, dispute.decision
+    box = words.party(Party(o.box)) if o.box else words("desk.whole")
+    age = words("desk.open_for" if dispute.open else "desk.decided_after", age=age_text(dispute.age(now)))
+    parts = [_in(words("desk.dispute", number=o.number), ink, bold=True), " ", _in(f"{box} · "
+             f"{words('desk.category.' + o.category)} · {age}", looks.YELLOW.name() if dispute.open else soft),
+             f"<br>{_in('“' + o.claim + '”', ink)} {_in(f'{dispute.by}, {clock(dispute.at)}', soft)}"]
+    for note in dispute.notes:
+        kind = words("desk.note." + note.kind)
+        parts.append(f"<br>{_in(kind + ':', soft, bold=True)} {_in(note.text, ink)} "
+                     f"{_in(f'{note.by}, {clock(note.at)}', soft)}")
+    if d is not None:
+        signed = " + ".join(filter(None, (d.by, d.second)))
+        said = f"{words('desk.verdict.' + d.verdict).upper()} – {words('desk.reason.' + d.reason)}: {d.why}"
+        parts.append("<br>" + _in(said, looks.SKY.name(), bold=True) + f" {_in(f'{signed}, {clock(d.at)}', soft)}")
+        for award in d.amounts:
+            key = "desk.awarded.more" if award.amount > 0 else "desk.awarded.less"
+            parts.append("<br>" + _in(words(key, party=award.party, amount=abs(award.amount)), ink, bold=True))
+    return "".join(parts)
+
+
+# ── forms ──
+def _combo(name: str, values: Iterable[tuple[str, str]]) -> QComboBox:
+    combo = QComboBox()
+    combo.setObjectName(name)
+    for value, text in values:
+        combo.addItem(text, value)
+    return combo
+
+
+def _line(name: str, hint: str = "", *, secret: bool = False) -> QLineEdit:
+    line = QLineEdit()
+    line.setObjectName(name)
+    line.setPlaceholderText(hint)
+    line.setAccessibleName(hint or name)
+    if secret:
+        line.setEchoMode(QLineEdit.EchoMode.Password)
+        line.setMaxLength(40)
+    return line
+
+
+class Signing(QWidget):
+    """Name and PIN, and those of a second person. A PIN never stays in its field."""
+
+    def __init__(self, parent: QWidget, words: Words, prefix: str) -> None:
+        super().__init__(parent)
+        rows = QFormLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        self.name = _line(prefix + ".name")
+        self.pin = _line(prefix + ".pin", secret=True)
+        self.second_name = _line(prefix + ".second")
+        self.second_pin = _line(prefix + ".second_pin", secret=True)
+        for key, name, pin in (("desk.signs", self.name, self.pin),
+                               ("desk.second", self.second_name, self.second_pin)):
+            pair = QHBoxLayout()
+            pair.addWidget(name, 2)
+            pair.addWidget(pin, 1)
+            pin.setPlaceholderText(words("desk.pin"))
+            rows.addRow(words(key), pair)
+
+    def taken(self) -> tuple[Signature, Signature | None]:
+        first = Signature(self.name.text().strip(), self.pin.text())
+        second = Signature(self.second_name.text().strip(), self.second_pin.text())
+        self.pin.clear()
+        self.second_pin.clear()
+        return first, second if second.name else None
+
+
+def _column(parent: QWidget) -> QVBoxLayout:
+    """A panel whose forms can be scrolled on a small screen, and stay in reach of Tab."""
+    outer = QVBoxLayout(parent)
+    outer.setContentsMargins(0, 0, 0, 0)
+    scroll = QScrollArea(parent)
+    scroll.setWidgetResizable(True)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    inner = QWidget()
+    scroll.setWidget(inner)
+    outer.addWidget(scroll)
+    column = QVBoxLayout(inner)
+    column.setContentsMargins(6, 6, 6, 6)
+    return column
+
+
+class WhatIf(QWidget):
+    def __init__(self, parent: QWidget, words: Words, change: Callable[[str], None], option: Callable[[str, str], None],
+                 gets: Callable[[str], None], forget: Callable[[int], None],
+                 make: Callable[[str, str, Signature, Signature | None], None]) -> None:
+        super().__init__(parent)
+        column = _column(self)
+        form = QFormLayout()
+        column.addLayout(form)
+        self.about = QLabel("")
+        self.about.setObjectName("what_if.about")
+        self.about.setWordWrap(True)
+        self.reads = _line("what_if.reads", words("desk.reads.hint"))
+        self.reads.returnPressed.connect(lambda: change(self.reads.text()))
+        form.addRow(words("desk.entry"), self.about)
+        form.addRow(words("desk.reads"), self.reads)
+        self.option = _combo("what_if.option", ())
+        self.option.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.option.setMinimumContentsLength(18)
+        self.value = _line("what_if.value")
+        self.value.returnPressed.connect(lambda: option(self.option.currentData() or "", self.value.text()))
+        self.option.currentIndexChanged.connect(lambda _: self._hint())
+        pair = QHBoxLayout()
+        pair.addWidget(self.option, 3)
+        pair.addWidget(self.value, 2)
+        form.addRow(words("desk.option"), pair)
+        self.bet = _combo("what_if.bet", ())
+        self.back = _line("what_if.back", words("desk.back.hint"))
+        self.back.returnPressed.connect(lambda: gets(self.back.text()))
+        pair = QHBoxLayout()
+        pair.addWidget(self.bet, 3)
+        pair.addWidget(self.back, 2)
+        form.addRow(words("desk.override"), pair)
+        self.changes = QListWidget()
+        self.changes.setObjectName("what_if.changes")
+        self.changes.setMaximumHeight(70)
+        self._forget = forget
+        form.addRow(words("desk.changes"), self.changes)
+        self.text = Text(self, "what_if.text")
+        self.text.setMinimumHeight(200)
+        column.addWidget(self.text, 1)
+        form = QFormLayout()
+        column.addLayout(form)
+        self.reason = _combo("what_if.reason", ((r, words("desk.reason." + r)) for r in REASONS))
+        self.why = _line("what_if.why", words("desk.why.hint"))
+        self.signing = Signing(self, words, "what_if")
+        form.addRow(words("desk.reason"), self.reason)
+        form.addRow(words("desk.why"), self.why)
+        form.addRow(self.signing)
+        self.make = QPushButton(words("desk.make"))
+        self.make.setObjectName("what_if.make")
+        self.make.clicked.connect(lambda: make(self.reason.currentData(), self.why.text(), *self.signing.taken()))
+        column.addWidget(self.make)
+        self._options: Mapping[str, tuple[Option, str]] = {}
+
+    def show_options(self, options: Sequence[tuple[Option, str]]) -> None:
+        """With the value that each has in this house."""
+        names = [option.name for option, _ in options]
+        self._options = {option.name: (option, value) for option, value in options}
+        if [self.option.itemData(n) for n in range(self.option.count())] != names:
+            self.option.clear()
+            for option, value in options:
+                self.option.addItem(f"{option.name} = {value}", option.name)
+        self._hint()
+
+    def show_bets(self, bets: Sequence[str]) -> None:
+        if [self.bet.itemText(n) for n in range(self.bet.count())] != [*bets]:
+            self.bet.clear()
+            self.bet.addItems([*bets])
+
+    def show_changes(self, texts: Sequence[str], body: str) -> None:
+        self.changes.clear()
+        self.changes.addItems(list(texts))
+        self.text.show_html(body)
+
+    def remove_chosen(self) -> None:
+        if self.changes.count():
+            self._forget(max(0, self.changes.currentRow()))
+
+    def _hint(self) -> None:
+        found = self._options.get(self.option.currentData() or "")
+        if found is not None:
+            self.value.setPlaceholderText(" | ".join(found[0].choices) or found[0].expected)
+
+
+class Disputing(QWidget):
+    """Opens a dispute about the round on the page; shows one, takes notes, and takes the decision."""
+
+    def __init__(self, parent: QWidget, words: Words, opened: Callable[[int, str, str], None],
+                 noted: Callable[[str, str], None],
+                 decided: Callable[[str, dict[str, str], str, str, Signature, Signature | None], None],
+                 verified: Callable[[Sequence[str], str, Signature, Signature | None], None]) -> None:
+        super().__init__(parent)
+        self._words = words
+        column = _column(self)
+        self.text = Text(self, "dispute.text")
+        self.text.setMinimumHeight(130)
+        column.addWidget(self.text, 1)
+        # a claim
+        self.opening = QWidget(self)
+        form = QFormLayout(self.opening)
+        form.setContentsMargins(0, 0, 0, 0)
+        self.box = _combo("dispute.box", ())
+        self.category = _combo("dispute.category", ((c, words("desk.category." + c)) for c in CATEGORIES))
+        self.claim = QPlainTextEdit()
+        self.claim.setObjectName("dispute.claim")
+        self.claim.setTabChangesFocus(True)
+        self.claim.setMaximumHeight(70)
+        self.claim.setPlaceholderText(words("desk.claim.hint"))
+        self.open = QPushButton(words("desk.open_dispute"))
+        self.open.setObjectName("dispute.open")
+        self.open.clicked.connect(lambda: opened(self.box.currentData(), self.category.currentData(),
+                                                 self.claim.toPlainText()))
+        form.addRow(words("desk.box"), self.box)
+        form.addRow(words("desk.category"), self.category)
+        form.addRow(words("desk.claim"), self.claim)
+        form.addRow(self.open)
+        column.addWidget(self.opening)
+        # notes and the decision
+        self.deciding = QWidget(self)
+        form = QFormLayout(self.deciding)
+        form.setContentsMargins(0, 0, 0, 0)
+        self.kind = _combo("dispute.kind", ((k, words("desk.note." + k)) for k in NOTES))
+        self.note = _line("dispute.note", words("desk.note.hint"))
+        self.note.returnPressed.connect(lambda: noted(self.kind.currentData(), self.note.text()))
+        pair = QHBoxLayout()
+        pair.addWidget(self.kind, 1)
+        pair.addWidget(self.note, 3)
+        form.addRow(words("desk.notes"), pair)
+        self.verdict = _combo("dispute.verdict", ((v, words("desk.verdict." + v)) for v in VERDICTS))
+        self.amounts: dict[str, QLineEdit] = {}
+        self.amount_row = QHBoxLayout()
+        self.reason = _combo("dispute.reason", ((r, words("desk.reason." + r)) for r in REASONS))
+        self.why = _line("dispute.why", words("desk.why.hint"))
+        self.signing = Signing(self, words, "dispute")
+        self.decide = QPushButton(words("desk.decide"))
+        self.decide.setObjectName("dispute.decide")
+        self.decide.clicked.connect(lambda: decided(
+            self.verdict.currentData(), {party: line.text() for party, line in self.amounts.items()},
+            self.reason.currentData(), self.why.text(), *self.signing.taken()))
+        form.addRow(words("desk.verdict"), self.verdict)
+        form.addRow(words("desk.amounts"), self.amount_row)
+        form.addRow(words("desk.reason"), self.reason)
+        form.addRow(words("desk.why"), self.why)
+        form.addRow(self.signing)
+        form.addRow(self.decide)
+        column.addWidget(self.deciding)
+        # a large payout
+        self.large = QWidget(self)
+        form = QFormLayout(self.large)
+        form.setContentsMargins(0, 8, 0, 0)
+        self.payout = QLabel("")
+        self.payout.setObjectName("payout.text")
+        self.payout.setWordWrap(True)
+        form.addRow(self.payout)
+        checks = QHBoxLayout()
+        self.checks: dict[str, QCheckBox] = {}
+        for name in CHECKED:
+            self.checks[name] = box = QCheckBox(words("desk.check." + name))
+            box.setObjectName("payout." + name)
+            checks.addWidget(box)
+        form.addRow(checks)
+        self.player = _line("payout.player_name", words("desk.player.hint"))
+        form.addRow(words("desk.player"), self.player)
+        self.payout_signing = Signing(self, words, "payout")
+        form.addRow(self.payout_signing)
+        self.verify = QPushButton(words("desk.verify"))
+        self.verify.setObjectName("payout.verify")
+        self.verify.clicked.connect(lambda: verified([name for name, box in self.checks.items() if box.isChecked()],
+                                                     self.player.text(), *self.payout_signing.taken()))
+        form.addRow(self.verify)
+        column.addWidget(self.large)
+
+    def show_round(self, disputes: Sequence[Dispute], chosen: Dispute | None, boxes: Sequence[tuple[int, str]],
+                   parties: Sequence[tuple[Party, str]], suggested: Mapping[str, str], body: str) -> None:
+        words = self._words
+        self.text.show_html(body or f"<p>{escape(words('desk.no_dispute'))}</p>")
+        self.opening.setVisible(chosen is None or not chosen.open)
+        self.deciding.setVisible(chosen is not None and chosen.open)
+        if [self.box.itemData(n) for n in range(self.box.count())] != [seat for seat, _ in boxes]:
+            self.box.clear()
+            for seat, text in boxes:
+                self.box.addItem(text, seat)
+        if [*self.amounts] != [str(party) for party, _ in parties]:
+            while self.amount_row.count():
+                item = self.amount_row.takeAt(0)
+                widget = item.widget() if item is not None else None
+                if widget is not None:
+                    widget.setParent(None)
+            self.amounts = {}
+            for party, text in parties:
+                self.amounts[str(party)] = line = _line(f"dispute.amount.{party}", text)
+                self.amount_row.addWidget(line)
+        for party_text, amount in suggested.items():
+            line_edit = self.amounts.get(party_text)
+            if line_edit is not None and not line_edit.text():
+                line_edit.setText(amount)
+
+    def clear_forms(self) -> None:
+        """Another round: what was typed about this one does not follow there."""
+        self.claim.clear()
+        for line in (self.note, self.why, self.player, *self.amounts.values()):
+            line.clear()
+        for box in self.checks.values():
+            box.setChecked(False)
+
+    def show_payout(self, text: str, verified: Verified | None) -> None:
+        self.large.setVisible(bool(text))
+        done = ""
+        if verified is not None:
+            signed = " + ".join(filter(None, (verified.by, verified.payout.second)))
+            done = self._words("desk.verified", by=signed, at=clock(verified.at), player=verified.payout.player)
+        self.payout.setText(f"◆ {text}\n{done}".strip())
+        self.verify.setEnabled(verified is None)
+
+
+class Log(QWidget):
+    """All disputes of the house, newest first; Enter goes to the round."""
+
+    def __init__(self, parent: QWidget, words: Words, searched: Callable[[], None],
+                 goto: Callable[[int], None]) -> None:
+        super().__init__(parent)
+        self._words = words
+        column = QVBoxLayout(self)
+        self.search = _line("log.search", words("desk.search.hint"))
+        self.search.textChanged.connect(lambda _: searched())
+        self.only_open = QCheckBox(words("desk.only_open"))
+        self.only_open.setObjectName("log.only_open")
+        self.only_open.toggled.connect(lambda _: searched())
+        self.list = QListWidget()
+        self.list.setObjectName("log.list")
+        self.list.setWordWrap(True)
+        self.list.itemActivated.connect(lambda item: goto(item.data(Qt.ItemDataRole.UserRole)))
+        self.search.returnPressed.connect(self._first)
+        for part in (self.search, self.only_open, self.list):
+            column.addWidget(part)
+
+    def show_disputes(self, disputes: Sequence[Dispute], now: int) -> None:
+        words = self._words
+        self.list.clear()
+        for d in disputes:
+            state = words("desk.open_for" if d.open else "desk.decided_after", age=age_text(d.age(now)))
+            verdict = "" if d.decision is None else words("desk.verdict." + d.decision.verdict).upper() + " · "
+            about = " · ".join((d.opened.folder, words("round", number=d.opened.round),
+                                words("desk.category." + d.opened.category), state))
+            item = QListWidgetItem(f"{'⚑' if d.open else '■'} {d.number}  {about}\n    {verdict}{d.opened.claim}")
+            item.setData(Qt.ItemDataRole.UserRole, d.number)
+            self.list.addItem(item)
+
+    def _first(self) -> None:
+        if self.list.count():
+            self.list.setCurrentRow(0)
+            self.list.setFocus()

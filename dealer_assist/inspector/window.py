@@ -1,0 +1,1088 @@
+"""The inspector's desk: rounds on the left, what happened in the middle, what was owed and is decided on the right.
+
+Everything is reached by keys. Files are read and acts are written in another thread, so that the desk never stands
+still; what comes back is shown here.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import fields, replace
+from fractions import Fraction
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFormLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPlainTextEdit,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dealer_assist.games.house_file import HouseFileError
+from dealer_assist.inspector.acts import Acts, Made, NotDone, Signature
+from dealer_assist.inspector.disputes import Dispute, HouseLog, age_text
+from dealer_assist.inspector.evidence import Evidence, Planes, corners, gathered, planes_of
+from dealer_assist.inspector.panels import Disputing, Log, Text, WhatIf, beside_html, dispute_html, result_html
+from dealer_assist.inspector.parts import ROW, BackedUp, FilmView, Reading, RowDelegate, RowModel, clock
+from dealer_assist.inspector.records import Opened, Records
+from dealer_assist.inspector.settings import DeskSettings
+from dealer_assist.inspector.timeline import (
+    Hand,
+    Happening,
+    Mark,
+    Page,
+    Row,
+    RuleShown,
+    What,
+    looked_at,
+    newest_first,
+    page,
+    row,
+    wanted,
+)
+from dealer_assist.inspector.what_if import (
+    CardIs,
+    Change,
+    Gets,
+    NotPossible,
+    OptionIs,
+    Otherwise,
+    StakeIs,
+    change_to,
+    changeable,
+    consider,
+    money_of,
+    option_to,
+)
+from dealer_assist.keys import KeysError
+from dealer_assist.ledger.store import LedgerError
+from dealer_assist.money import odds_text
+from dealer_assist.overlay import looks
+from dealer_assist.people.register import PeopleError
+from dealer_assist.people.roles import Person
+from dealer_assist.rulebook import OpenQuestion, Rule, load_book, shipped_options
+from dealer_assist.sessions.folder import BrokenSession
+from dealer_assist.sessions.footage import Footage
+from dealer_assist.sessions.header import HeaderError
+from dealer_assist.sessions.inbox import InboxError
+from dealer_assist.sessions.replay import NoSession
+from dealer_assist.table.places import HOUSE, Party
+from dealer_assist.table.settlement import Line
+from dealer_assist.vision.frame import Frame
+from dealer_assist.words import Words
+
+T = TypeVar("T")
+
+SPEEDS = (0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
+LOOK_AGAIN = 1500           # milliseconds between two looks for what is new in the records
+TICK = 40                   # ... between two pictures while the film plays
+TOLD = (LedgerError, BrokenSession, HeaderError, NoSession, PeopleError, KeysError, InboxError, NotDone, OSError)
+
+KEYS = ("ctrl", "arrows", "frames", "space", "speed", "reading", "near", "camera", "last", "filter", "what_if",
+        "dispute", "payout", "acknowledge", "disputes", "result", "enter", "delete", "sign", "escape", "help")
+
+
+def rule_shown(id_: str) -> RuleShown:
+    """What the book says of a rule, or of an open question that an option rests on."""
+    book = load_book()
+    entry = book.entries.get(id_)
+    match entry:
+        case Rule():
+            documents = tuple(d.title for d in book.documents.values() if d.id in entry.source)
+            return RuleShown(id_, entry.title, entry.text, entry.source, documents)
+        case OpenQuestion():
+            return RuleShown(id_, entry.title, f"{entry.gap} {entry.default}")
+        case _:
+            return RuleShown(id_)
+
+
+class Desk(QWidget):
+    _back = Signal(object)
+
+    def __init__(self, records: Records, acts: Acts, words: Words, settings: DeskSettings,
+                 now: Callable[[], int]) -> None:
+        super().__init__()
+        self.records, self.acts, self.words, self.settings, self._now = records, acts, words, settings, now
+        self.house = HouseLog()
+        self.rows: dict[tuple[str, int], Row] = {}
+        self.folders: dict[str, Path] = {}
+        self.person: Person | None = None
+        self.opened: Opened | None = None
+        self.hand: Hand | None = None
+        self.page: Page | None = None
+        self.evidence, self.planes = Evidence(), Planes({})
+        self.otherwise: Otherwise | None = None
+        self.changes: list[Change] = []
+        self.camera = 0
+        self.speed = SPEEDS.index(1.0)
+        self._bets: list[Line] = []
+        self._payout: Line | None = None
+        self._films: dict[tuple[Path, int], Footage] = {}
+        self._at: int | None = None
+        self._wanted_frame: int | None = None
+        self._stamps: dict[Path, object] = {}
+        self._busy = 0
+        self._closing = False
+        self._reading_anew = False
+        self._pool = ThreadPoolExecutor(1, "desk")
+        self._film_pool = ThreadPoolExecutor(1, "film")
+        self._back.connect(self._came_back)
+        self._build()
+        self._bind_keys()
+        self._again = QTimer(self, interval=LOOK_AGAIN)
+        self._again.timeout.connect(self.look_again)
+        self._playing = QTimer(self, interval=TICK)
+        self._playing.timeout.connect(self._tick)
+        self.look_again()
+        self._again.start()
+
+    # ── how it is built ──
+    def _build(self) -> None:
+        words = self.words
+        self.setWindowTitle(words("desk.title"))
+        self.setObjectName("desk")
+        self.setStyleSheet(style())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 8, 6)
+        column.setSpacing(6)
+        bar = QHBoxLayout()
+        self.filter = QLineEdit()
+        self.filter.setObjectName("filter")
+        self.filter.setPlaceholderText(words("desk.filter.hint"))
+        self.filter.setClearButtonEnabled(True)
+        self.filter.textChanged.connect(lambda _: self._show_rows())
+        self.filter.returnPressed.connect(self._leave_field)
+        self.waiting = QLabel("")
+        self.waiting.setObjectName("waiting")
+        self.who = QLabel("")
+        self.who.setObjectName("who")
+        bar.addWidget(self.filter, 3)
+        bar.addWidget(self.waiting, 2)
+        bar.addWidget(self.who)
+        column.addLayout(bar)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        column.addWidget(split, 1)
+        self.timeline = QListView()
+        self.timeline.setObjectName("timeline")
+        self.timeline.setUniformItemSizes(True)
+        self.timeline.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.model = RowModel()
+        self.timeline.setModel(self.model)
+        self.timeline.setItemDelegate(RowDelegate(self.timeline, lambda: self.words))
+        self.timeline.selectionModel().currentChanged.connect(lambda now, _: self._row_chosen(now.data(ROW)))
+        split.addWidget(self.timeline)
+        middle = QWidget()
+        inside = QVBoxLayout(middle)
+        inside.setContentsMargins(0, 0, 0, 0)
+        self.title = QLabel("")
+        self.title.setObjectName("title")
+        inside.addWidget(self.title)
+        self.film = FilmView(middle, lambda: self.words)
+        inside.addWidget(self.film, 5)
+        self.events = QTreeWidget()
+        self.events.setObjectName("events")
+        self.events.setRootIsDecorated(False)
+        self.events.setUniformRowHeights(True)
+        self.events.setHeaderLabels([words("desk.time"), words("desk.what"), words("desk.sure"), words("desk.by"),
+                                     words("desk.number")])
+        header = self.events.header()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.setStretchLastSection(False)
+        self.events.currentItemChanged.connect(lambda now, _: self._event_chosen(now))
+        inside.addWidget(self.events, 4)
+        split.addWidget(middle)
+        right = QWidget()
+        inside = QVBoxLayout(right)
+        inside.setContentsMargins(0, 0, 0, 0)
+        self.cards = BackedUp(right)
+        inside.addWidget(self.cards, 3)
+        self.tab = QLabel("")
+        self.tab.setObjectName("tab")
+        inside.addWidget(self.tab)
+        self.panels = QStackedWidget()
+        self.result = Text(right, "result")
+        self.what_if = WhatIf(right, words, self._change, self._option, self._gets, self._forget, self._make_so)
+        self.disputing = Disputing(right, words, self._open_dispute, self._note, self._decide, self._verify)
+        self.log = Log(right, words, self._show_log, self._goto_dispute)
+        self.keys = Text(right, "keys")
+        self.signing = self._sign_panel()
+        for panel in (self.result, self.what_if, self.disputing, self.log, self.keys, self.signing):
+            self.panels.addWidget(panel)
+        inside.addWidget(self.panels, 5)
+        split.addWidget(right)
+        split.setSizes([300, 640, 640])
+        split.setStretchFactor(1, 1)
+        split.setStretchFactor(2, 1)
+        self.said = QLabel("")
+        self.said.setObjectName("said")
+        self.said.setWordWrap(True)
+        column.addWidget(self.said)
+        self.keys.show_html("<table cellpadding=4>" + "".join(
+            "<tr><td><b>{}</b></td><td>{}</td></tr>".format(*words("desk.key." + key).split("|")) for key in KEYS)
+            + "</table>")
+        self.show_panel(self.signing)
+        self.resize(1600, 900)
+
+    def _sign_panel(self) -> QWidget:
+        panel = QWidget()
+        form = QFormLayout(panel)
+        hint = QLabel(self.words("desk.sign.hint"))
+        hint.setWordWrap(True)
+        form.addRow(hint)
+        self.name, self.pin = QLineEdit(), QLineEdit()
+        self.name.setObjectName("sign.name")
+        self.pin.setObjectName("sign.pin")
+        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
+        self.name.returnPressed.connect(self.pin.setFocus)
+        self.pin.returnPressed.connect(self._sign_in)
+        button = QPushButton(self.words("desk.sign_in"))
+        button.clicked.connect(self._sign_in)
+        form.addRow(self.words("desk.name"), self.name)
+        form.addRow(self.words("desk.pin"), self.pin)
+        form.addRow(button)
+        return panel
+
+    def _bind_keys(self) -> None:
+        bound: Mapping[str, Callable[[], object]] = {
+            "Ctrl+Left": lambda: self.step_hand(1), "Ctrl+Right": lambda: self.step_hand(-1),
+            "Left": lambda: self.step_event(-1), "Right": lambda: self.step_event(1),
+            ",": lambda: self.step_frame(-1), ".": lambda: self.step_frame(1),
+            "Space": self.play, "[": lambda: self._faster(-1), "]": lambda: self._faster(1),
+            "R": self._toggle_reading, "Z": self._toggle_near, "V": self._next_camera,
+            "Home": self.last_hand, "L": self.last_hand, "/": self._to_filter,
+            "1": partial(self.show_panel, self.result), "W": lambda: self.show_panel(self.what_if),
+            "2": lambda: self.show_panel(self.what_if), "D": self._to_dispute, "3": self._to_dispute,
+            "P": self._to_payout, "A": self._acknowledge, "O": self._to_log, "Ctrl+D": self._to_log,
+            "Ctrl+Return": self._main_act, "Ctrl+Enter": self._main_act, "Delete": self.what_if.remove_chosen,
+            "S": lambda: self.show_panel(self.signing), "Escape": self._escape, "?": lambda: self.show_panel(self.keys),
+            "F11": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
+        }
+        for key, act in bound.items():
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.activated.connect(act)
+
+    # ── between the threads ──
+    def _do(self, work: Callable[[], T], then: Callable[[T], object] = lambda _: None, *, film: bool = False,
+            failed: Callable[[str], None] | None = None) -> None:
+        """Runs ``work`` elsewhere and ``then`` here. What can be told of a failure is told; the rest is ours."""
+        self._busy += 1
+
+        def run() -> None:
+            try:
+                done = work()
+            except TOLD as error:
+                self._hand_back(partial(failed or self.say, str(error)))
+            except BaseException as error:  # noqa: BLE001 - raised again in the window's thread
+                self._hand_back(partial(_raise, error))
+            else:
+                self._hand_back(lambda: then(done))
+
+        (self._film_pool if film else self._pool).submit(run)
+
+    def _hand_back(self, call: Callable[[], object]) -> None:
+        with suppress(RuntimeError):        # the window is gone
+            self._back.emit(call)
+
+    @Slot(object)
+    def _came_back(self, call: Callable[[], object]) -> None:
+        self._busy -= 1
+        if not self._closing:
+            call()
+
+    @property
+    def idle(self) -> bool:
+        return self._busy == 0
+
+    def say(self, text: str, *, fine: bool = False) -> None:
+        self.said.setText(text)
+        self.said.setProperty("fine", fine)
+        self.said.style().unpolish(self.said)
+        self.said.style().polish(self.said)
+
+    # ── what lies in the records ──
+    def look_again(self) -> None:
+        """What is new, of tables that run and of the house. One look at a time."""
+        if self._reading_anew:
+            return
+        self._reading_anew = True
+        self._do(self._news, self._show_news, failed=self._no_news)
+
+    def _news(self) -> tuple[HouseLog | None, list[tuple[Opened, list[Row]]], list[str]]:
+        house = None
+        log = self.records.path / "house" / "ledger.sqlite"
+        held = (log.stat().st_mtime_ns, log.stat().st_size) if log.exists() else None
+        if self._stamps.get(log, 0) != held:
+            house, self._stamps[log] = self.records.house(), held
+        disputes = house or self.house
+        found, troubles = [], []
+        for folder in self.records.folders():
+            stamp = self.records.stamp(folder)
+            if self._stamps.get(folder) == stamp:
+                continue
+            self._stamps[folder] = stamp
+            try:
+                opened = self.records.open(folder)
+            except TOLD as error:
+                troubles.append(str(error))
+                continue
+            record = opened.record
+            large, disputed = self.settings.large(record.house.digits), disputes.disputed(record.name)
+            troubles += [f"{folder}: {finding}" for finding in record.findings]
+            found.append((opened, [row(hand, large, disputed) for hand in record.hands]))
+        return house, found, troubles
+
+    def _show_news(self, news: tuple[HouseLog | None, list[tuple[Opened, list[Row]]], list[str]]) -> None:
+        house, found, troubles = news
+        if house is not None:
+            self.house = house
+        for opened, rows in found:
+            self.folders[opened.record.name] = opened.folder
+            for one in rows:
+                known = self.rows.get(one.key)
+                self.rows[one.key] = one if known is None or not known.looked else _with(one, known)
+        if house is not None:
+            for key, one in self.rows.items():
+                self.rows[key] = _marked(one, Mark.DISPUTE, one.number in self.house.disputed(one.session))
+        if found or house is not None:
+            self._show_rows()
+            self._show_waiting()
+            self._refresh_page()
+        if troubles:
+            self.say(troubles[0])
+        self._reading_anew = False
+        for opened, rows in found:
+            self._do(partial(self._look_at, opened, rows), self._show_looked)
+        self._show_waiting()
+
+    def _no_news(self, why: str) -> None:
+        self._reading_anew = False
+        self.say(why)
+
+    @staticmethod
+    def _look_at(opened: Opened, rows: Sequence[Row]) -> list[Row]:
+        """Every round of it judged: its alerts, and what is owed."""
+        hands = {hand.number: hand for hand in opened.record.hands}
+        return [looked_at(one, hands[one.number]) for one in rows]
+
+    def _show_looked(self, rows: list[Row]) -> None:
+        for one in rows:
+            self.rows[one.key] = _marked(one, Mark.DISPUTE, one.number in self.house.disputed(one.session))
+        self._show_rows()
+
+    def _show_rows(self) -> None:
+        marks = {self.words(mark.word): mark for mark in Mark}
+        asked = wanted(self.filter.text(), marks)
+        rows = [one for one in newest_first(list(self.rows.values())) if asked.takes(one)]
+        chosen = self._chosen_row()
+        self.model.show_rows(rows)
+        if not rows:
+            return
+        at = next((n for n, one in enumerate(rows) if chosen and one.key == chosen.key), 0)
+        if self.timeline.currentIndex().row() != at or chosen is None:
+            self._choose(at)
+
+    def _chosen_row(self) -> Row | None:
+        if self.hand is None:
+            return None
+        return self.rows.get((self.hand.record.name, self.hand.number))
+
+    def _choose(self, at: int) -> None:
+        index = self.model.index(at)
+        self.timeline.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        self.timeline.scrollTo(index)
+
+    def _show_waiting(self) -> None:
+        """The open disputes and their age, always in sight."""
+        waiting = self.house.open
+        now = self._now()
+        text = self.words("desk.none_open")
+        if waiting:
+            oldest = age_text(waiting[0].age(now))
+            text = "⚑ " + self.words("desk.waiting", count=len(waiting), oldest=oldest) + "  " + "  ".join(
+                f"{d.number}: {age_text(d.age(now))}" for d in waiting[:3])
+        self.waiting.setText(text)
+        self.waiting.setProperty("open", bool(waiting))
+        self.waiting.style().unpolish(self.waiting)
+        self.waiting.style().polish(self.waiting)
+
+    # ── one round ──
+    def _row_chosen(self, chosen: Row | None) -> None:
+        if chosen is None or self.person is None:
+            return
+        if self.hand is not None and (self.hand.record.name, self.hand.number) == chosen.key:
+            return
+        self._show_hand(chosen)
+
+    def _show_hand(self, chosen: Row) -> None:
+        folder = self.folders[chosen.session]
+        self._do(partial(self.records.open, folder), partial(self._show_opened, chosen.number))
+
+    def _show_opened(self, number: int, opened: Opened) -> None:
+        hand = opened.record.hand(number)
+        if hand is None:
+            return
+        chosen = self.timeline.currentIndex().data(ROW)
+        if chosen is not None and chosen.key != (opened.record.name, number):
+            return              # somebody went on meanwhile
+        another = self.hand is None or (self.hand.record.name, self.hand.number) != (opened.record.name, number)
+        self.opened, self.hand = opened, hand
+        self.words = opened.record.words
+        self.page = page(hand, rule_shown)
+        if another:
+            self.changes, self.otherwise = [], None
+            self.disputing.clear_forms()
+            self.evidence, self.planes = Evidence(), planes_of(opened.header, hand)
+            self._at, self.camera = None, 0
+            self._playing.stop()
+            self._do(partial(gathered, opened.folder, hand, opened.record.layout), partial(self._show_evidence, hand),
+                     film=True)
+            if self.person is not None:
+                what = f"round {number}"
+                self._do(partial(self.acts.viewed, self.person, hand, what, self._now()), self._still_here,
+                         failed=self._signed_out)
+        self._show_page(another)
+
+    def _refresh_page(self) -> None:
+        """The round on the page as it is now: corrected, paid, disputed."""
+        if self.hand is not None and self.opened is not None:
+            if self.records.changed(self.opened.folder):
+                self._do(partial(self.records.open, self.opened.folder), partial(self._show_opened, self.hand.number))
+            else:
+                opened = self.records.open(self.opened.folder)
+                self._show_opened(self.hand.number, opened)
+        elif self.person is not None and self.model.rows:
+            self._row_chosen(self.timeline.currentIndex().data(ROW))
+
+    def _show_page(self, another: bool) -> None:
+        assert self.page is not None
+        assert self.hand is not None
+        words, hand = self.words, self.hand
+        closed = clock(hand.until) if hand.closed else ""
+        house = hand.record.house
+        self.title.setText(f"{self.page.title}  ·  {house.name}  ·  {clock(hand.at, day=True)} – {closed} UTC  ·  "
+                           f"{self.page.state}")
+        chosen = self._chosen_event()
+        self.events.blockSignals(True)
+        self.events.clear()
+        for happening in self.page.happened:
+            self.events.addTopLevelItem(self._event_item(happening))
+        self.events.blockSignals(False)
+        at = next((n for n, h in enumerate(self.page.happened) if chosen and not another and h.seq == chosen.seq),
+                  self._telling())
+        if self.page.happened:
+            self._choose_event(at)
+        self.result.show_html(result_html(self.page, words, self.house.seen(hand.record.name, hand.number)))
+        self._show_what_if()
+        self._show_dispute()
+
+    def _telling(self) -> int:
+        """The moment that tells most: the last card that came to lie there."""
+        assert self.page is not None
+        cards = [n for n, h in enumerate(self.page.happened) if h.face is not None]
+        return cards[-1] if cards else 0
+
+    def _event_item(self, happening: Happening) -> QTreeWidgetItem:
+        lay = self.evidence.behind(happening)
+        sure = f"{lay.certainty / 10:.1f} %" if lay else "?" if happening.doubtful else ""
+        text = f"{happening.what.value} {happening.text}"
+        item = QTreeWidgetItem([clock(happening.at, part=True), text, sure, happening.by, str(happening.seq)])
+        font = looks.font(13 * looks.worn().scale / 100, False)
+        if happening.struck:
+            font.setStrikeOut(True)
+        for n in range(5):
+            item.setFont(n, font)
+            item.setForeground(n, looks.YELLOW if happening.doubtful else
+                               looks.SKY if happening.what is What.CORRECTION else
+                               looks.SOFT if happening.struck or n != 1 else looks.INK)
+        item.setToolTip(1, happening.text)
+        return item
+
+    def _chosen_event(self) -> Happening | None:
+        at = self._event_at()
+        return self.page.happened[at] if self.page and 0 <= at < len(self.page.happened) else None
+
+    def _event_at(self) -> int:
+        item = self.events.currentItem()
+        return -1 if item is None else self.events.indexOfTopLevelItem(item)
+
+    def _choose_event(self, at: int) -> None:
+        item = self.events.topLevelItem(at)
+        if item is not None:
+            self.events.setCurrentItem(item)
+
+    def _event_chosen(self, item: QTreeWidgetItem | None) -> None:
+        happening = self._chosen_event()
+        if item is None or happening is None or self.page is None:
+            return
+        self.cards.show_hands(self.page.hands, happening.card)
+        lay = self.evidence.behind(happening)
+        self.show_moment(max(happening.at, lay.since) if lay else happening.at)
+        self._show_change()
+
+    def _show_evidence(self, hand: Hand, evidence: Evidence) -> None:
+        if hand is not self.hand or self.page is None:
+            return
+        self.evidence = evidence
+        for n, happening in enumerate(self.page.happened):
+            item = self.events.topLevelItem(n)
+            lay = evidence.behind(happening)
+            if item is not None and lay is not None:
+                item.setText(2, f"{lay.certainty / 10:.1f} %")
+        self._event_chosen(self.events.currentItem())
+
+    # ── the film ──
+    def show_moment(self, at: int) -> None:
+        """The picture that was the newest at this moment. Only the last one asked for is fetched."""
+        self._at = at
+        if self.opened is None:
+            return
+        idle = self._wanted_frame is None
+        self._wanted_frame = at
+        if idle:
+            self._fetch()
+
+    def _fetch(self) -> None:
+        assert self.opened is not None
+        self._do(partial(self._frame, self.opened.folder, self.camera, self._wanted_frame or 0),
+                 partial(self._show_frame, self._wanted_frame), film=True, failed=self._no_film)
+
+    def _frame(self, folder: Path, camera: int, at: int) -> Frame:
+        key = folder, camera
+        if key not in self._films:
+            if len(self._films) > 3:
+                self._films.clear()
+            self._films[key] = Footage(folder, camera)
+        return self._films[key].frame_at(at)
+
+    def _show_frame(self, asked: int | None, frame: Frame) -> None:
+        newer = self._wanted_frame != asked
+        if newer:
+            self._fetch()
+        else:
+            self._wanted_frame = None
+        drawn, happening = [], self._chosen_event()
+        lay = self.evidence.behind(happening) if happening else None
+        plane = self.planes.at(frame.camera, frame.captured_at)
+        for place, sighting in self.evidence.seen_at(frame.captured_at, frame.camera) if plane else ():
+            assert plane is not None
+            ours = lay is not None and place == lay.place and abs(sighting.x - lay.x) < 200 and abs(
+                sighting.y - lay.y) < 200
+            label = f"{self.words.face(sighting.face)} {sighting.certainty / 10:.1f} %" if ours else \
+                self.words.face(sighting.face)
+            drawn.append(Reading(corners(sighting, plane), label, sighting.face, ours))
+        caption = self.words("desk.frame", camera=frame.camera, number=frame.index,
+                             time=clock(frame.captured_at, part=True), speed=f"{SPEEDS[self.speed]:g}×")
+        if lay is not None:
+            caption += "  ·  " + self.words("desk.read_from", first=lay.first, last=lay.last, looks=lay.looks)
+        self.film.show_frame(frame.pixels, drawn, caption)
+
+    def _no_film(self, why: str) -> None:
+        self._wanted_frame = None
+        self._playing.stop()
+        self.film.show_frame(None, (), "", why)
+
+    def _times(self) -> Sequence[int]:
+        film = self._films.get((self.opened.folder, self.camera)) if self.opened else None
+        return film.times if film else ()
+
+    def step_frame(self, by: int) -> None:
+        self._playing.stop()
+        times = self._times()
+        if not times or self._at is None:
+            return
+        now = bisect_right(times, self._at) - 1
+        self.show_moment(times[min(max(now + by, 0), len(times) - 1)])
+
+    def play(self) -> None:
+        if self._playing.isActive():
+            self._playing.stop()
+        elif self._at is not None:
+            self._playing.start()
+
+    def _tick(self) -> None:
+        times = self._times()
+        if not times or self._at is None or self._at >= times[-1]:
+            self._playing.stop()
+            return
+        at = self._at + round(TICK * 1000 * SPEEDS[self.speed])
+        n = bisect_left(times, at)
+        self._at = min(at, times[-1]) if n < len(times) else times[-1]
+        self.show_moment(self._at)
+        if self.page is not None:
+            events = [h.at for h in self.page.happened]
+            if self._at > events[-1] + 3_000_000:
+                self._playing.stop()
+
+    def _faster(self, by: int) -> None:
+        self.speed = min(max(self.speed + by, 0), len(SPEEDS) - 1)
+        self.say(self.words("desk.speed", speed=f"{SPEEDS[self.speed]:g}×"), fine=True)
+
+    def _toggle_reading(self) -> None:
+        self.film.reading = not self.film.reading
+        self.film.update()
+
+    def _toggle_near(self) -> None:
+        self.film.near = not self.film.near
+        self.film.update()
+
+    def _next_camera(self) -> None:
+        if self.opened is not None:
+            self.camera = (self.camera + 1) % len(self.opened.header.pictures)
+            if self._at is not None:
+                self.show_moment(self._at)
+
+    # ── going about ──
+    def step_hand(self, by: int) -> None:
+        """Back in time is down the list."""
+        at = self.timeline.currentIndex().row() + by
+        if 0 <= at < len(self.model.rows):
+            self._choose(at)
+
+    def step_event(self, by: int) -> None:
+        self._playing.stop()
+        self._choose_event(max(0, self._event_at() + by))
+
+    def last_hand(self) -> None:
+        if self.filter.text():
+            self.filter.clear()
+        if self.model.rows:
+            self._choose(0)
+
+    def show_panel(self, panel: QWidget) -> None:
+        self.panels.setCurrentWidget(panel)
+        key = {self.result: "result", self.what_if: "what_if", self.disputing: "dispute", self.log: "log",
+               self.keys: "keys", self.signing: "sign"}[panel]
+        self.tab.setText(self.words("desk.tab." + key))
+        if panel is self.what_if:
+            self._show_what_if()
+            self.what_if.reads.setFocus()
+        elif panel is self.signing:
+            self.name.setFocus()
+        elif panel in (self.result, self.keys):
+            self.timeline.setFocus()
+
+    def _to_filter(self) -> None:
+        self.filter.setFocus()
+        self.filter.selectAll()
+
+    def _to_dispute(self) -> None:
+        self.show_panel(self.disputing)
+        self._show_dispute()
+        if self.disputing.deciding.isVisible():
+            self.disputing.note.setFocus()
+        else:
+            self.disputing.box.setFocus()
+
+    def _to_payout(self) -> None:
+        self.show_panel(self.disputing)
+        self._show_dispute()
+        if self.disputing.large.isVisible():
+            self.disputing.checks["hand"].setFocus()
+
+    def _to_log(self) -> None:
+        self.show_panel(self.log)
+        self._show_log()
+        self.log.search.setFocus()
+
+    def _leave_field(self) -> None:
+        self.timeline.setFocus()
+
+    def _escape(self) -> None:
+        if isinstance(QApplication.focusWidget(), QLineEdit | QPlainTextEdit):
+            self._leave_field()
+        elif self.person is not None:
+            self.show_panel(self.result)
+        self.said.clear()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.text() == "?":
+            self.show_panel(self.keys)
+            return
+        super().keyPressEvent(event)
+
+    def _main_act(self) -> None:
+        """Ctrl+Enter does what the panel is for."""
+        panel = self.panels.currentWidget()
+        if panel is self.what_if:
+            self.what_if.make.click()
+        elif panel is self.signing:
+            self._sign_in()
+        elif panel is self.disputing:
+            inside = QApplication.focusWidget()
+            if inside is not None and self.disputing.large.isAncestorOf(inside):
+                self.disputing.verify.click()
+            elif self.disputing.deciding.isVisible():
+                self.disputing.decide.click()
+            else:
+                self.disputing.open.click()
+
+    # ── who is there ──
+    def _sign_in(self) -> None:
+        signature = Signature(self.name.text().strip(), self.pin.text())
+        self.pin.clear()
+        self._do(partial(self.acts.sign_in, signature, self._now()), self._signed_in)
+
+    def _signed_in(self, person: Person) -> None:
+        self._still_here(person)
+        self.say(self.words("desk.signed_in", name=person.name), fine=True)
+        self.show_panel(self.result)
+        self.look_again()
+        if self.model.rows and self.hand is None:
+            self._row_chosen(self.timeline.currentIndex().data(ROW) or self.model.rows[0])
+
+    def _still_here(self, person: Person) -> None:
+        self.person = person
+        self.who.setText(person.name)
+
+    def _signed_out(self, why: str) -> None:
+        """The sign-in timed out: nothing of the record is shown to nobody."""
+        self.person, self.hand, self.page = None, None, None
+        self.who.clear()
+        self.events.clear()
+        self.cards.show_hands(())
+        self.film.show_frame(None, (), "", "")
+        self.result.show_html("")
+        self.say(why)
+        self.show_panel(self.signing)
+
+    # ── what if ──
+    def _show_change(self) -> None:
+        happening = self._chosen_event()
+        if happening is None or self.hand is None:
+            return
+        found = changeable(self.hand, happening.seq)
+        self.what_if.about.setText(happening.text if found else self.words("desk.not_changeable", what=happening.text))
+        self.what_if.reads.setEnabled(found is not None)
+
+    def _change(self, text: str) -> None:
+        happening = self._chosen_event()
+        if happening is None or self.hand is None:
+            return
+        hand = self.hand
+        self._try(lambda: change_to(hand, happening.seq, text))
+        self.what_if.reads.clear()
+
+    def _option(self, name: str, text: str) -> None:
+        if name and text.strip():
+            self._try(lambda: OptionIs(name, option_to(text.strip())))
+            self.what_if.value.clear()
+
+    def _gets(self, text: str) -> None:
+        at, hand = self.what_if.bet.currentIndex(), self.hand
+        if hand is not None and 0 <= at < len(self._bets):
+            line = self._bets[at]
+            self._try(lambda: Gets(line.party, line.on, line.kind, money_of(text, hand.record.house.digits)))
+            self.what_if.back.clear()
+
+    def _forget(self, at: int) -> None:
+        if 0 <= at < len(self.changes):
+            del self.changes[at]
+            self._consider()
+
+    def _try(self, change: Callable[[], Change]) -> None:
+        """A change of what was changed before takes its place."""
+        before = list(self.changes)
+        try:
+            made = change()
+            self.changes = [c for c in self.changes if _about(c) != _about(made)] + [made]
+            self._consider()
+        except NotPossible as error:
+            self.changes = before
+            self.say(self.words(error.key, **error.values))
+        except HouseFileError as error:
+            self.changes = before
+            self.say(str(error))
+
+    def _consider(self) -> None:
+        assert self.hand is not None
+        self.otherwise = consider(self.hand, self.changes) if self.changes else None
+        self.said.clear()
+        self._show_what_if()
+        self._show_dispute()
+
+    def _show_what_if(self) -> None:
+        hand, words = self.hand, self.words
+        if hand is None or self.page is None:
+            return
+        house = hand.record.house
+        values = {f.metadata["option"]: getattr(house.game, f.name) for f in fields(house.game)  # type: ignore[arg-type]
+                  if "option" in f.metadata}
+        self.what_if.show_options([(option, _written(values[option.name])) for option in shipped_options()
+                                   if option.game == house.game_id and option.name in values])
+        self._bets = [bet.line for box in self.page.boxes for bet in box.bets]
+        self.what_if.show_bets([f"{words.party(line.party)} {words.kind(line.kind)} · {words.amount(line.back)}"
+                                for line in self._bets])
+        self.what_if.show_changes([self._told(change) for change in self.changes],
+                                  beside_html(self.otherwise, words, rule_shown) if self.otherwise else
+                                  words("desk.what_if.hint"))
+        self._show_change()
+
+    def _told(self, change: Change) -> str:
+        words = self.words
+        seqs = {h.seq: h.text for h in self.page.happened} if self.page else {}
+        match change:
+            case CardIs(seq, _, face):
+                now = words.face(face) if face is not None else words("desk.struck")
+                return f"{seqs.get(seq, '')} → {now}"
+            case StakeIs(seq, amount):
+                return f"{seqs.get(seq, '')} → {words.amount(amount)}"
+            case OptionIs(name, value):
+                return f"{name} = {_written(value)}"
+            case Gets(party, _, kind, back):
+                return f"{words.party(party)} {words.kind(kind)} → {words.amount(back)}"
+            case _:
+                said = words.said(change.choice) if change.choice else words("desk.struck")
+                return f"{seqs.get(change.seq, '')} → {said}"
+
+    def _make_so(self, reason: str, why: str, signed: Signature, second: Signature | None) -> None:
+        if self.hand is None or self.opened is None or self.otherwise is None:
+            self.say(self.words("desk.nothing_changed"))
+            return
+        self._do(partial(self.acts.make_so, self.opened.folder, self.hand, self.otherwise, reason, why, signed, second,
+                         self._now()), self._made)
+
+    def _made(self, made: Made) -> None:
+        words = self.words
+        owed = "; ".join(words("desk.owed.more" if amount > 0 else "desk.owed.less", party=party, amount=abs(amount))
+                         for party, amount in made.owed.items()) or words("desk.nobody_owed")
+        if made.entries:
+            self.say(words("desk.made", entries=", ".join(map(str, made.entries)), owed=owed), fine=True)
+        else:
+            self.say(words("desk.decided"), fine=True)
+        self.changes, self.otherwise = [], None
+        self.disputing.clear_forms()
+        self.show_panel(self.result)
+        self.look_again()
+
+    # ── disputes ──
+    def _round_dispute(self) -> Dispute | None:
+        """The one that waits, else the newest."""
+        if self.hand is None:
+            return None
+        found = self.house.of_round(self.hand.record.name, self.hand.number)
+        return next((d for d in found if d.open), found[-1] if found else None)
+
+    def _show_dispute(self) -> None:
+        hand, words = self.hand, self.words
+        if hand is None or self.page is None:
+            return
+        found = self.house.of_round(hand.record.name, hand.number)
+        chosen = self._round_dispute()
+        body = "<hr>".join(dispute_html(d, words, self._now()) for d in found)
+        boxes = [(seat, words.party(Party(seat))) for seat in hand.record.layout.seats] + [(0, words("desk.whole"))]
+        parties = [(box.party, box.name) for box in self.page.boxes if box.party != HOUSE]
+        suggested = {}
+        if self.otherwise is not None:
+            suggested = {str(party): words.amount(amount) for party, amount in self.otherwise.difference.items()
+                         if party != HOUSE}
+        self.disputing.show_round(found, chosen, boxes, parties, suggested, body)
+        large = self.settings.large(hand.record.house.digits)
+        bets = [(box, bet) for box in self.page.boxes for bet in box.bets
+                if box.party != HOUSE and bet.line.net >= large]
+        waiting = [(box, bet) for box, bet in bets if self.house.payout(
+            hand.record.name, hand.number, bet.line.party, bet.line.on, bet.line.kind) is None]
+        self._payout = (waiting or bets)[0][1].line if bets else None
+        if self._payout is not None:
+            _, bet = (waiting or bets)[0]
+            line = bet.line
+            two = line.net > self.settings.two_above(hand.record.house.digits)
+            self.disputing.show_payout(
+                words("desk.payout.two" if two else "desk.payout", party=line.party, kind=line.kind, amount=line.net)
+                + f"  {bet.why}",
+                self.house.payout(hand.record.name, hand.number, line.party, line.on, line.kind))
+        else:
+            self.disputing.show_payout("", None)
+
+    def _open_dispute(self, box: int, category: str, claim: str) -> None:
+        if self.hand is None or self.person is None:
+            return
+        self._do(partial(self.acts.open_dispute, self.person, self.hand, box, category, claim, self._now()),
+                 self._dispute_opened)
+
+    def _dispute_opened(self, number: int) -> None:
+        self.say(self.words("desk.dispute_opened", number=number), fine=True)
+        self.disputing.claim.clear()
+        self._news_then(self._to_dispute)
+
+    def _news_then(self, then: Callable[[], None]) -> None:
+        def both(news: tuple[HouseLog | None, list[tuple[Opened, list[Row]]], list[str]]) -> None:
+            self._show_news(news)
+            then()
+
+        self._do(self._news, both)
+
+    def _note(self, kind: str, text: str) -> None:
+        dispute = self._round_dispute()
+        if dispute is None or self.person is None:
+            return
+        self._do(partial(self.acts.note, self.person, dispute.number, kind, text, self._now()),
+                 lambda _: self._noted())
+
+    def _noted(self) -> None:
+        self.disputing.note.clear()
+        self.look_again()
+
+    def _decide(self, verdict: str, typed: dict[str, str], reason: str, why: str, signed: Signature,
+                second: Signature | None) -> None:
+        dispute, hand, opened = self._round_dispute(), self.hand, self.opened
+        if dispute is None or hand is None or opened is None or self.page is None:
+            return
+        parties = {str(box.party): box.party for box in self.page.boxes}
+        try:
+            amounts = {parties[party]: money_of(text.strip(), hand.record.house.digits)
+                       for party, text in typed.items() if text.strip()}
+        except NotPossible as error:
+            self.say(self.words(error.key, **error.values))
+            return
+
+        def decide() -> Made:
+            try:
+                return self.acts.decide(opened.folder, hand, dispute.number, verdict, amounts, reason, why, signed,
+                                        second, self._now(), self.otherwise)
+            except NotPossible as error:
+                raise NotDone(self.words(error.key, **error.values)) from None
+
+        self._do(decide, self._made)
+
+    def _verify(self, checked: Sequence[str], player: str, signed: Signature, second: Signature | None) -> None:
+        if self.hand is None or self._payout is None:
+            return
+        two_above = self.settings.two_above(self.hand.record.house.digits)
+        self._do(partial(self.acts.verify_payout, self.hand, self._payout, checked, player, two_above, signed, second,
+                         self._now()),
+                 lambda _: self._verified())
+
+    def _verified(self) -> None:
+        self.say(self.words("desk.payout_verified"), fine=True)
+        self.look_again()
+
+    def _acknowledge(self) -> None:
+        """The first alert of the round that nobody has seen yet."""
+        if self.hand is None or self.page is None or self.person is None:
+            return
+        seen = self.house.seen(self.hand.record.name, self.hand.number)
+        alert = next((a for a in self.page.alerts if (a.entries, a.rule.id) not in seen), None)
+        if alert is None:
+            self.say(self.words("desk.no_alert"), fine=True)
+            return
+        self._do(partial(self.acts.acknowledge, self.person, self.hand, alert, self._now()),
+                 lambda _: self.look_again())
+
+    def _show_log(self) -> None:
+        self.log.show_disputes(self.house.search(self.log.search.text(), only_open=self.log.only_open.isChecked()),
+                               self._now())
+
+    def _goto_dispute(self, number: int) -> None:
+        dispute = self.house.dispute(number)
+        if dispute is None:
+            return
+        self.filter.clear()
+        key = dispute.opened.session, dispute.opened.round
+        at = next((n for n, one in enumerate(self.model.rows) if one.key == key), None)
+        if at is None:
+            self.say(self.words("desk.not_here", folder=dispute.opened.folder))
+            return
+        self._choose(at)
+        self.show_panel(self.disputing)
+        self._show_dispute()
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        self._closing = True
+        self._again.stop()
+        self._playing.stop()
+        self._film_pool.shutdown(wait=True, cancel_futures=True)
+        person = self.person
+        if person is not None:
+            self._pool.submit(self._leave, person)
+        self._pool.shutdown(wait=True)
+        super().closeEvent(event)
+
+    def _leave(self, person: Person) -> None:
+        with suppress(*TOLD):   # who leaves is not held up: the sign-in times out by itself
+            self.acts.sign_out(person, self._now())
+
+
+def _raise(error: BaseException) -> None:
+    raise error
+
+
+def _about(change: Change) -> object:
+    match change:
+        case OptionIs(name):
+            return name
+        case Gets(party, on, kind):
+            return party, on, kind
+        case CardIs(seq, card):
+            return seq, card
+        case _:
+            return change.seq
+
+
+def _with(row: Row, known: Row) -> Row:
+    """Told anew; its alerts are looked for again."""
+    return row if known.rack != row.rack else _marked(_marked(row, Mark.ALERT, Mark.ALERT in known.marks), Mark.OWED,
+                                                      Mark.OWED in known.marks)
+
+
+def _marked(row: Row, mark: Mark, there: bool) -> Row:
+    return replace(row, marks=row.marks | {mark} if there else row.marks - {mark})
+
+
+def _written(value: object) -> str:
+    if isinstance(value, Fraction):
+        return odds_text(value)
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def style() -> str:
+    """Qt's own widgets in the colours of the screens."""
+    size = round(13 * looks.worn().scale / 100)
+    c = {name: getattr(looks, name).name() for name in ("GROUND", "PANEL", "RAISED", "EDGE", "INK", "SOFT", "YELLOW",
+                                                        "ORANGE", "SKY", "DARK")}
+    families = ", ".join(f'"{family}"' for family in looks.families())
+    return f"""
+    QWidget {{ background: {c['GROUND']}; color: {c['INK']}; font-family: {families}; font-size: {size}px; }}
+    QLineEdit, QPlainTextEdit, QComboBox, QListWidget, QTreeWidget, QListView, QTextBrowser {{
+        background: {c['PANEL']}; border: 1px solid {c['EDGE']}; border-radius: 4px; padding: 3px;
+        selection-background-color: {c['RAISED']}; selection-color: {c['INK']}; }}
+    QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QListWidget:focus, QTreeWidget:focus, QListView:focus,
+    QCheckBox:focus, QPushButton:focus {{ border: 2px solid {c['YELLOW']}; }}
+    QComboBox QAbstractItemView {{ background: {c['PANEL']}; selection-background-color: {c['RAISED']}; }}
+    QTreeWidget::item:selected, QListWidget::item:selected {{ background: {c['RAISED']}; }}
+    QHeaderView::section {{ background: {c['GROUND']}; color: {c['SOFT']}; border: 0; padding: 3px; }}
+    QPushButton {{ background: {c['RAISED']}; border: 1px solid {c['EDGE']}; border-radius: 5px; padding: 7px 14px;
+        font-weight: bold; }}
+    QPushButton:pressed {{ background: {c['EDGE']}; }}
+    QPushButton:disabled, QLineEdit:disabled {{ color: {c['SOFT']}; border: 1px dashed {c['EDGE']}; }}
+    QLabel#title, QLabel#tab {{ font-weight: bold; font-size: {round(size * 1.15)}px; }}
+    QLabel#tab {{ color: {c['SOFT']}; }}
+    QLabel#said {{ color: {c['ORANGE']}; font-weight: bold; min-height: {round(size * 1.6)}px; }}
+    QLabel#said[fine="true"] {{ color: {c['SKY']}; }}
+    QLabel#waiting {{ color: {c['SOFT']}; padding: 3px 8px; }}
+    QLabel#waiting[open="true"] {{ color: {c['DARK']}; background: {c['YELLOW']}; border-radius: 4px;
+        font-weight: bold; }}
+    QSplitter::handle {{ background: {c['EDGE']}; width: 2px; }}
+    QScrollBar {{ background: {c['GROUND']}; width: 12px; height: 12px; }}
+    QScrollBar::handle {{ background: {c['EDGE']}; border-radius: 4px; min-height: 24px; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+    """
