@@ -94,6 +94,8 @@ def look_at_table(cameras: Sequence[Camera], layout: Layout, calibrations: Seque
     ``calibrations``: of the cameras, in their order; without, the felt is sought by its marks and no lens bends.
     """
     watched = moments(cameras)
+    if not cameras:
+        return Sight({}, (), watched)
     known = dict(zip([camera.name for camera in cameras], calibrations, strict=False))
     seeking = {camera.name: _Seeking(camera.name, layout, known.get(camera.name), alone=len(cameras) == 1)
                for camera in cameras}
@@ -324,11 +326,13 @@ def _watched_anew(camera: str, felt: EmptyTable, eyes: Eyes) -> DriftWatch | Non
     return drift if eyes.found_anew(camera, felt) else None
 
 
-def watch(watched: Iterable[Moment], eyes: Eyes, recorder: Recorder, table: Table,
+def watch(watched: Iterable[Moment], eyes: Eyes | None, recorder: Recorder, table: Table,
           touches: Iterable[Touch], touch: Callable[[TableEvent], None], drifts: dict[str, DriftWatch],
           found_anew: Callable[[str, EmptyTable], None] = lambda camera, table: None,
           shown: Callable[[Moment], None] = lambda moment: None, stop: Callable[[], bool] = lambda: False) -> None:
-    """Moment by moment: recorded, read, followed; then the touches whose time has come are made at the screen."""
+    """Moment by moment: recorded, read, followed; then the touches whose time has come are made at the screen.
+
+    Without eyes, as without a camera, only time passes and the rest is touched."""
     waiting = deque(sorted(touches, key=lambda t: t.at))
     for moment in watched:
         if stop():
@@ -340,13 +344,14 @@ def watch(watched: Iterable[Moment], eyes: Eyes, recorder: Recorder, table: Tabl
             drift = drifts.get(frame.camera)
             if drift and (change := drift.look(frame)):
                 table.doubt(moment.at, frame.camera, change)
-            if drift and (felt := drift.found_anew(frame)) and (anew := _watched_anew(frame.camera, felt, eyes)):
+            if (eyes and drift and (felt := drift.found_anew(frame))
+                    and (anew := _watched_anew(frame.camera, felt, eyes))):
                 drift = drifts[frame.camera] = anew
                 table.trust(moment.at, frame.camera, felt.plane)
                 found_anew(frame.camera, felt)
             if not (drift and drift.doubtful):      # what seems to have moved is not read: no card where none lies
                 trusted.append(frame)
-        table.see(moment.at, eyes.look(trusted))
+        table.see(moment.at, eyes.look(trusted) if eyes else ())
         shown(moment)
         while waiting and waiting[0].at <= moment.at:
             touch(waiting.popleft().event)

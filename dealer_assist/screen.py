@@ -37,6 +37,7 @@ from dealer_assist.sessions.header import Header, Pictures, Source
 from dealer_assist.sessions.record import Recorder, RecordError, free_folder
 from dealer_assist.table.events import TableEvent
 from dealer_assist.table.layout import Layout
+from dealer_assist.vision.cameras.live import now
 from dealer_assist.vision.cameras.moments import are_live
 from dealer_assist.vision.frame import Camera, CameraError, Doing, Moment
 from dealer_assist.vision.overview import Overview
@@ -59,7 +60,7 @@ class Settings:
     house_file: str
     layout: Layout
     layout_source: Source
-    cameras: tuple[Camera, ...]
+    cameras: tuple[Camera, ...]             # none: a table by touch
     folder: Path
     models: Path
     offscreen: bool
@@ -87,16 +88,18 @@ def run_table(settings: Settings, say: Callable[[str], None] = print) -> int:
     assert isinstance(application, QApplication)
     application.setQuitOnLastWindowClosed(False)    # the watching thread ends first
     folder = free_folder(settings.folder)
-    reader = CardReader(settings.models, deck=load_deck(settings.deck) if settings.deck else None)
+    blind = not settings.cameras
+    reader = None if blind else CardReader(settings.models, deck=load_deck(settings.deck) if settings.deck else None)
     sight = look_at_table(settings.cameras, settings.layout, settings.calibrations)
     with closing(sight.rest):
-        eyes = Eyes(reader, settings.layout, sight.tables)
-        started = min(frame.captured_at for moment in sight.first for frame in moment.frames)
+        eyes = Eyes(reader, settings.layout, sight.tables) if reader else None
+        started = min((frame.captured_at for moment in sight.first for frame in moment.frames), default=now())
         first, *others = [Pictures(name, seen.reference.shape[1], seen.reference.shape[0], dict(seen.plane.to_json()))
-                          for name, seen in sight.tables.items()]
+                          for name, seen in sight.tables.items()] or [Pictures("", 0, 0, {})]
         recorder = Recorder(folder, Header(
-            Source(settings.house_file, settings.house.text), settings.layout_source, reader.digest, first.camera,
-            first.width, first.height, first.plane, started, others=tuple(others)), patient=settings.patient)
+            Source(settings.house_file, settings.house.text), settings.layout_source, reader.digest if reader else None,
+            first.camera, first.width, first.height, first.plane, started, others=tuple(others)),
+            patient=settings.patient)
         with _kept(recorder, say):
             words = Words(Currency(settings.house.currency, settings.house.digits))
             screen = _Screen(settings, words, recorder, started, sight, offscreen, say)
@@ -187,7 +190,7 @@ class _Screen(QObject):
         """The window's door."""
         self.table.submit(DEALER, *events)
 
-    def run(self, application: QApplication, moments: Iterable[Moment], eyes: Eyes) -> None:
+    def run(self, application: QApplication, moments: Iterable[Moment], eyes: Eyes | None) -> None:
         self._application = application
         self.table.open(self.settings.seated)
         self.window.show()
@@ -207,7 +210,7 @@ class _Screen(QObject):
         self._stopped.set()
 
     # ── in the watching thread ──
-    def _watch(self, moments: Iterable[Moment], eyes: Eyes) -> None:
+    def _watch(self, moments: Iterable[Moment], eyes: Eyes | None) -> None:
         try:
             watch(moments, eyes, self._recorder, self.table, self.settings.touches, self.pressed.emit,
                   self._drifts, self.overview.found_anew, self._seen, self._stopped.is_set)

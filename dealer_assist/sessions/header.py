@@ -70,7 +70,7 @@ class Header:
     house: Source
     layout: Source
     model: str | None           # digest of the weights that read the cards; None: nothing but people's word
-    camera: str
+    camera: str                 # "": there is none, and no picture
     width: int                  # of its pictures, in pixels
     height: int
     plane: dict[str, Any]       # how the felt lies in them, as the vision has it
@@ -81,7 +81,7 @@ class Header:
 
     @property
     def pictures(self) -> tuple[Pictures, ...]:
-        return Pictures(self.camera, self.width, self.height, self.plane), *self.others
+        return (Pictures(self.camera, self.width, self.height, self.plane), *self.others) if self.camera else ()
 
 
 def header_bytes(header: Header, name: str) -> bytes:

@@ -144,8 +144,9 @@ class Recorder:
                         self._declare_dropped(camera, missing)
                     if film.unseen:
                         self._ledger.note(self._now, RECORDER, FramesUnseen(camera, film.unseen))
-                first, *others = [Filmed(camera, film.writer.frames, digest_of(film.film), digest_of(film.times))
-                                  for camera, film in self._films.items()]
+                films = [Filmed(camera, film.writer.frames, digest_of(film.film), digest_of(film.times))
+                         for camera, film in self._films.items()]
+                first, *others = films or [Filmed("", 0, "", "")]
                 self._ledger.note(self._now, RECORDER, SessionClosed(
                     first.frames, first.film, first.frame_times, digest_of(self.folder / SIGHTINGS), tuple(others)))
             except OSError as error:

@@ -224,7 +224,7 @@ def _files(session: Session, *, thorough: bool) -> Iterator[Problem]:
         assert isinstance(end.event, SessionClosed)
         closed = end.event
         expected[SIGHTINGS] = closed.sightings
-        films = (Filmed("", closed.frames, closed.film, closed.frame_times), *closed.others)
+        films = (Filmed("", closed.frames, closed.film, closed.frame_times), *closed.others) if closed.film else ()
         for number, filmed in enumerate(films):
             expected |= dict(zip(film_of(number), (filmed.film, filmed.frame_times), strict=True))
     else:

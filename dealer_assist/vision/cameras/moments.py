@@ -15,6 +15,7 @@ def are_live(cameras: Sequence[Camera]) -> bool:
 
 
 def moments(cameras: Sequence[Camera]) -> Generator[Moment, None, None]:
+    """Without any camera time passes all the same."""
     names = [camera.name for camera in cameras]
     for name in names:
         if names.count(name) > 1:
@@ -23,7 +24,7 @@ def moments(cameras: Sequence[Camera]) -> Generator[Moment, None, None]:
     if live and len(live) < len(cameras):
         raise CameraError(f"{' and '.join(names)}: one is at work and one is a film; cameras at work, or films of the "
                           "same moments, were expected")
-    return live_moments(live) if live else _recorded(cameras)
+    return live_moments(live) if live or not cameras else _recorded(cameras)
 
 
 def _recorded(cameras: Sequence[Camera]) -> Generator[Moment, None, None]:
