@@ -25,6 +25,10 @@ from dealer_assist.facts import FactsError
 from dealer_assist.facts.command import results, settle_text, text_and_name
 from dealer_assist.games import CATALOGUE, load_house
 from dealer_assist.games.house_file import House, HouseFileError
+from dealer_assist.inspector import command as inspector
+from dealer_assist.inspector.acts import NotDone
+from dealer_assist.inspector.settings import SettingsError
+from dealer_assist.keys import KeysError
 from dealer_assist.ledger.store import Damaged, LedgerError
 from dealer_assist.live import Touch
 from dealer_assist.money import Money
@@ -35,6 +39,7 @@ from dealer_assist.resources import HOUSES, LAYOUTS, MODELS, ResourceError, text
 from dealer_assist.rulebook import NoSuchRule, as_data, load_book, told
 from dealer_assist.sessions.folder import BrokenSession
 from dealer_assist.sessions.header import HeaderError, Source, this_program
+from dealer_assist.sessions.inbox import InboxError
 from dealer_assist.sessions.record import RecordError
 from dealer_assist.sessions.replay import NoSession
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
@@ -68,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _sorry(str(error), DEVICE)
     except (HouseFileError, LayoutError, ResourceError, ModelError, HeaderError, RecordError, LedgerError,
             NoSession, NoSuchRule, FactsError, phh.PhhError, PictureError, OwnDeckError, NotACard,
-            CalibrationError, PeopleError) as error:
+            CalibrationError, PeopleError, NotDone, SettingsError, KeysError, InboxError) as error:
         return _sorry(str(error), CONFIGURATION)
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())      # nothing more is tried at the end
@@ -113,6 +118,9 @@ def _parser() -> argparse.ArgumentParser:
                                                   "(docs/calibration.md)"))
     doctor.add_arguments(commands.add_parser("doctor", help="what stands against opening the table, and what to do"))
     people.add_arguments(commands.add_parser("people", help="who works here, and who did what (docs/people.md)"))
+    inspector.add_inspect(commands.add_parser("inspect", help="the inspector's desk over a folder of sessions "
+                                              "(docs/inspector.md)"))
+    inspector.add_dispute(commands.add_parser("dispute", help="disputes: list, show, open, decide (docs/inspector.md)"))
     config_check.add_arguments(commands.add_parser("config", help="check house files, layouts and calibrations"))
 
     for command in (demo, run):

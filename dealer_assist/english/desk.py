@@ -21,6 +21,8 @@ SENTENCES: dict[str, str] = {
     "desk.card.read": "{place}: reads {face}",
     "desk.card.moved": "{place}: card moved to {to}",
     "desk.card.gathered": "{place}: card gathered",
+    "desk.staked": "{party}: {kind:kind} {amount:money}",
+    "desk.said": "{place}: {said}",
     "desk.opened": "Round {number} opened",
     "desk.closed": "Paid: {rack}",
     "desk.handed": "{party}: {amount:money} handed over for round {number}",

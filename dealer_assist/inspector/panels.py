@@ -87,9 +87,9 @@ def result_html(page: Page, words: Words, seen: Mapping[tuple[tuple[int, ...], s
             colour = _ink(bet.shape)
             cited = " ".join(rule.id for rule in bet.rules)
             parts.append(f'<tr><td>{_in(bet.name, ink)}</td><td align="right">{_in(words.amount(bet.line.staked), ink)}'
-                         f'</td><td>{_in(f"{bet.shape} {bet.word} {bet.amount}", colour, bold=True)}</td>'
-                         f'<td align="right">{_in(bet.arithmetic, soft)}</td></tr>'
-                         f'<tr><td></td><td colspan="3">{_in(bet.why, ink)} {_in(f"[{cited}]", soft)}</td></tr>')
+                         f'</td><td colspan="2">{_in(f"{bet.shape} {bet.word} {bet.amount}", colour, bold=True)}</td>'
+                         f'</tr><tr><td></td><td colspan="3">{_in(bet.arithmetic, soft)}<br>{_in(bet.why, ink)} '
+                         f'{_in(f"[{cited}]", soft)}</td></tr>')
     parts.append("</table>")
     if page.rack:
         parts.append(f"<p>{_in(page.rack, ink, bold=True)}</p>")

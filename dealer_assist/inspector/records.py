@@ -127,7 +127,7 @@ class Records:
                 continue
 
     def house(self) -> HouseLog:
-        return told_by(house_entries(self.path))
+        return house_of(self.path)
 
 
 def stamp_of(folder: Path) -> tuple[int, int]:
@@ -136,3 +136,7 @@ def stamp_of(folder: Path) -> tuple[int, int]:
     except OSError:
         return 0, 0
     return held.st_mtime_ns, held.st_size
+
+
+def house_of(records: Path) -> HouseLog:
+    return told_by(house_entries(records))

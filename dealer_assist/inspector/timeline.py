@@ -593,9 +593,9 @@ class _Teller:
                 key = "desk.card.gathered" if to == DISCARD else "desk.card.moved"
                 return words(key, place=self.at.get(card, DISCARD), to=to)
             case Staked(by, _, kind, amount):
-                return words("undo.staked", party=by, kind=kind, amount=amount)
+                return words("desk.staked", party=by, kind=kind, amount=amount)
             case Decided(_, on, choice):
-                return words("undo.decided", place=on, said=words.said(choice))
+                return words("desk.said", place=on, said=words.said(choice))
             case RoundOpened(number):
                 return words("desk.opened", number=number)
             case RoundClosed(_, paid):

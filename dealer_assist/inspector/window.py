@@ -192,9 +192,11 @@ class Desk(QWidget):
         split.addWidget(self.timeline)
         middle = QWidget()
         inside = QVBoxLayout(middle)
-        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setContentsMargins(8, 0, 8, 0)
         self.title = QLabel("")
         self.title.setObjectName("title")
+        self.title.setWordWrap(True)
+        self.title.setTextFormat(Qt.TextFormat.RichText)
         inside.addWidget(self.title)
         self.film = FilmView(middle, lambda: self.words)
         inside.addWidget(self.film, 5)
@@ -213,7 +215,7 @@ class Desk(QWidget):
         split.addWidget(middle)
         right = QWidget()
         inside = QVBoxLayout(right)
-        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setContentsMargins(8, 0, 0, 0)
         self.cards = BackedUp(right)
         inside.addWidget(self.cards, 3)
         self.tab = QLabel("")
@@ -479,8 +481,8 @@ class Desk(QWidget):
         words, hand = self.words, self.hand
         closed = clock(hand.until) if hand.closed else ""
         house = hand.record.house
-        self.title.setText(f"{self.page.title}  ·  {house.name}  ·  {clock(hand.at, day=True)} – {closed} UTC  ·  "
-                           f"{self.page.state}")
+        self.title.setText(f"{self.page.title}  ·  {self.page.state}<br><span style='font-weight:normal'>{house.name}  ·  "
+                           f"{clock(hand.at, day=True)} – {closed} UTC</span>")
         chosen = self._chosen_event()
         self.events.blockSignals(True)
         self.events.clear()
@@ -1068,7 +1070,7 @@ def style() -> str:
     QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QListWidget:focus, QTreeWidget:focus, QListView:focus,
     QCheckBox:focus, QPushButton:focus {{ border: 2px solid {c['YELLOW']}; }}
     QComboBox QAbstractItemView {{ background: {c['PANEL']}; selection-background-color: {c['RAISED']}; }}
-    QTreeWidget::item:selected, QListWidget::item:selected {{ background: {c['RAISED']}; }}
+    QTreeWidget::item:selected, QListWidget::item:selected {{ background: {c['EDGE']}; }}
     QHeaderView::section {{ background: {c['GROUND']}; color: {c['SOFT']}; border: 0; padding: 3px; }}
     QPushButton {{ background: {c['RAISED']}; border: 1px solid {c['EDGE']}; border-radius: 5px; padding: 7px 14px;
         font-weight: bold; }}
