@@ -45,6 +45,7 @@ SYMBOLS: Mapping[Suit, str] = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEA
 
 EN = Language("en", "English", ENGLISH, lambda number: int(number != 1))
 
+_LATIN = re.compile("[A-Za-z]")
 _OPTIONAL = re.compile(r"\[([^\[\]]*\{[^\[\]]*)\]")
 
 
@@ -128,7 +129,7 @@ class Words:
         return self._known("line." + line, capital(line.replace("_", " ")))
 
     def _known(self, key: str, otherwise: str) -> str:
-        return self(key) if key in self.sentences else otherwise
+        return self(key) if key in self.sentences else self.whole(otherwise)
 
     def range(self, least: Money, most: Money) -> str:
         if most == NO_MAXIMUM:
@@ -284,8 +285,8 @@ class Words:
                                            for _, rank in ace_to_five_cards(value)))
             case tuple(), _:
                 return self.cards(value)
-            case str(), _ if self.language.right_to_left:
-                return f"\u2068{value}\u2069"      # a name, a rule's ID, a time: in its own direction
+            case str(), _ if self.language.right_to_left and _LATIN.search(value):
+                return f"\u2068{value}\u2069"      # a name, a rule's ID: in its own direction
             case _:
                 return str(value)
 

@@ -1933,6 +1933,939 @@
     </message>
 </context>
 <context>
+    <name>desk</name>
+    <message id="mark.dispute">
+        <source>dispute</source>
+        <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="mark.called">
+        <source>called</source>
+        <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="mark.owed">
+        <source>owed</source>
+        <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="mark.corrected">
+        <source>corrected</source>
+        <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="mark.alert">
+        <source>alert</source>
+        <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="mark.doubt">
+        <source>doubt</source>
+        <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="mark.large">
+        <source>large</source>
+        <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.round">
+        <source>{table} · round {number}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.state.paid">
+        <source>PAID</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.state.open">
+        <source>OPEN</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.state.void">
+        <source>VOID</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.state.corrected">
+        <source>CORRECTED SINCE</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.card.seen">
+        <source>{place}: {face}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.card.read">
+        <source>{place}: reads {face}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.card.moved">
+        <source>{place}: card moved to {to}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.card.gathered">
+        <source>{place}: card gathered</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.staked">
+        <source>{party}: {kind:kind} {amount:money}</source>
+        <extracomment>What the inspector&apos;s desk says. a round. kind: a bet&apos;s name; amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.said">
+        <source>{place}: {said}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.opened">
+        <source>Round {number} opened</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.closed">
+        <source>Paid: {rack}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.handed">
+        <source>{party}: {amount:money} handed over for round {number}</source>
+        <extracomment>What the inspector&apos;s desk says. a round. amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.chips">
+        <source>{party}: chips {amount:money}</source>
+        <extracomment>What the inspector&apos;s desk says. a round. amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sits">
+        <source>{party} opens</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.leaves">
+        <source>{party} closes</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.moves">
+        <source>{party} takes another seat</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.amended">
+        <source>Entry {seq} read “{before}”; it should have read “{now}”: {why}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.struck">
+        <source>nothing</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.ruled">
+        <source>The inspector ruled: {lines}; {why}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.ruled.line">
+        <source>{party} {kind:kind} gets back {back:money}</source>
+        <extracomment>What the inspector&apos;s desk says. a round. kind: a bet&apos;s name; back: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.other">
+        <source>Told</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.camera.lost">
+        <source>Camera away: {camera}[, {why}]</source>
+        <extracomment>What the inspector&apos;s desk says. a round. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.camera.back">
+        <source>Camera back: {camera}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.view.doubtful">
+        <source>View in doubt: {camera}, {why}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.view.trusted">
+        <source>View trusted again: {camera}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.why.moved">
+        <source>moved</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.why.dark">
+        <source>dark</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.frames.dropped">
+        <source>{count} pictures of {camera} are not in the film</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.owed.more">
+        <source>{party} still gets {amount:money}</source>
+        <extracomment>What the inspector&apos;s desk says. a round. amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.owed.less">
+        <source>{party} gives back {amount:money}</source>
+        <extracomment>What the inspector&apos;s desk says. a round. amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ruled.inspector">
+        <source>The inspector&apos;s decision.</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sum.odds">
+        <source>{staked:money} × {odds} = {won:money}[ ({rounded})]; with the stake {back:money}</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; won: an amount; back: an amount; a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sum.rounded">
+        <source>exactly {exact}, rounded</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sum.share">
+        <source>[{half} ]{amount:money}[ with odd chips {odd:money}]</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic. amount: an amount; odd: an amount; a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sum.pot">
+        <source>Pot {pot:money}[ less {taken:money} for the house = {rest:money}], winners: {among}; gets {shares}</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic. pot: an amount; taken: an amount; rest: an amount; a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.half.high">
+        <source>high half</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.half.low">
+        <source>low half</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sum.gets">
+        <source>Put in {staked:money}, gets {back:money}</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; back: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sum.loses">
+        <source>{staked:money} is taken</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sum.part">
+        <source>{staked:money} less {lost:money} = {back:money} back</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; lost: an amount; back: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sum.taken">
+        <source>{back:money} to the house</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic. back: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sum.waits">
+        <source>{staked:money} waits</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sum.back">
+        <source>{staked:money} staked, {back:money} back</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; back: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.title">
+        <source>Inspector&apos;s desk</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.filter.hint">
+        <source>/  box 3   round 12   dealer …   game blackjack   &gt;100   alert doubt dispute corrected large owed</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.none_open">
+        <source>No open dispute</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.waiting">
+        <source>Open disputes: {count}, the oldest {oldest}</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.time">
+        <source>Time</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.what">
+        <source>What happened</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sure">
+        <source>How sure</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.by">
+        <source>By</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.number">
+        <source>Entry</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.rules">
+        <source>THE RULES THAT DECIDED</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.alert.seen">
+        <source>seen by {by}, {at}</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.frame">
+        <source>{camera} · picture {number} · {time} UTC · {speed}</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.read_from">
+        <source>read in {looks} looks, pictures {first} to {last}</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.speed">
+        <source>Speed {speed}</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.tab.result">
+        <source>1  RESULT · what was owed, and why</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.tab.what_if">
+        <source>2  WHAT IF · read otherwise, on a copy</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.tab.dispute">
+        <source>3  DISPUTE</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.tab.log">
+        <source>ALL DISPUTES</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.tab.keys">
+        <source>KEYS</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.tab.sign">
+        <source>WHO IS THERE?</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.bet">
+        <source>Bet</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.paid">
+        <source>Paid</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.would">
+        <source>Would be</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.difference">
+        <source>Difference</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.waits">
+        <source>waits</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.same">
+        <source>Nothing changes: nobody is owed anything.</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.incomplete">
+        <source>Not all of it can be settled so: a card or a decision is missing.</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.what_if.hint">
+        <source>Choose an entry with ← →, and type what it should have read. Or another value of a house option, or what a bet gets back. The record stays as it is.</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.entry">
+        <source>Entry</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reads">
+        <source>Reads instead</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reads.hint">
+        <source>Kh   25.00   fold; empty: nothing was there. Enter</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.option">
+        <source>House option</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.override">
+        <source>Gets back</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.back.hint">
+        <source>amount, stake included. Enter</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.changes">
+        <source>Changed</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reason">
+        <source>Reason</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.why">
+        <source>In words</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.why.hint">
+        <source>why, in words that can be read in two years</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.make">
+        <source>MAKE IT SO  (Ctrl+Enter)</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.signs">
+        <source>Signs</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.second">
+        <source>Second person</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.pin">
+        <source>PIN</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.not_changeable">
+        <source>{what}: nothing to read otherwise</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.nothing_changed">
+        <source>Nothing was changed yet: type what an entry should have read.</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.made">
+        <source>In the record as entries {entries}. {owed}. The dealer&apos;s screen says it until it is handed over.</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.nobody_owed">
+        <source>Nobody is owed anything</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.no.change">
+        <source>This entry is no card, stake or decision, or it was struck out.</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.no.card">
+        <source>“{text}” is no card: Kh, 10d, As, or joker was expected.</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.no.amount">
+        <source>“{text}” is no amount: figures such as 25 or 25.50 were expected, with at most {digits} decimals.</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.no.bets">
+        <source>{party} has no bet in this round.</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.no.chips">
+        <source>{party} has no bet from which {amount:money} can be taken back.</source>
+        <extracomment>What the inspector&apos;s desk says. what if. amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.dispute">
+        <source>Dispute {number}</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.no_dispute">
+        <source>No dispute about this round.</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.open_for">
+        <source>open for {age}</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.decided_after">
+        <source>decided after {age}</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.whole">
+        <source>Whole table</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.box">
+        <source>Box</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.category">
+        <source>About</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.claim">
+        <source>Claim</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.claim.hint">
+        <source>what the player says, in his words</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.open_dispute">
+        <source>OPEN DISPUTE, KEEP ITS FILM  (Ctrl+Enter)</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.dispute_opened">
+        <source>Dispute {number} is open; its film is held.</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.notes">
+        <source>Note</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.note.hint">
+        <source>Enter keeps it</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.note.note">
+        <source>Note</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.note.player">
+        <source>The player says</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.note.dealer">
+        <source>The dealer says</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.verdict">
+        <source>Decision</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.verdict.upheld">
+        <source>Upheld</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.verdict.rejected">
+        <source>Rejected</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.verdict.split">
+        <source>Split</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.verdict.void">
+        <source>Void</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.amounts">
+        <source>Gets more</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.decide">
+        <source>DECIDE, FINAL  (Ctrl+Enter)</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.decided">
+        <source>Decided. Nothing is handed over.</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.awarded.more">
+        <source>{party} gets {amount:money}</source>
+        <extracomment>What the inspector&apos;s desk says. disputes. amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.awarded.less">
+        <source>{party} gives back {amount:money}</source>
+        <extracomment>What the inspector&apos;s desk says. disputes. amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.category.payout">
+        <source>payout</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.category.card">
+        <source>a card</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.category.stake">
+        <source>a stake</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.category.decision">
+        <source>a decision</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.category.procedure">
+        <source>procedure</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.category.late bet">
+        <source>a late bet</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.category.conduct">
+        <source>conduct</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.category.other">
+        <source>other</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reason.misread card">
+        <source>misread card</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reason.wrong stake">
+        <source>wrong stake</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reason.wrong decision">
+        <source>wrong decision</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reason.wrong payout">
+        <source>wrong payout</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reason.wrong rule">
+        <source>wrong rule</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reason.procedure">
+        <source>procedure</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reason.malfunction">
+        <source>malfunction</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reason.goodwill">
+        <source>goodwill</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reason.as paid">
+        <source>rightly paid</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.search.hint">
+        <source>search: a number, a name, a word of the claim, box 3, round 12, upheld</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.only_open">
+        <source>only open ones</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.not_here">
+        <source>The session {folder} is not in this records folder.</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.payout">
+        <source>Large payout: {party} {kind:kind} {amount:money}. Check each:</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts. kind: a bet&apos;s name; amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.payout.two">
+        <source>Large payout, two sign: {party} {kind:kind} {amount:money}. Check each:</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts. kind: a bet&apos;s name; amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.check.hand">
+        <source>hand</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.check.wager">
+        <source>wager</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.check.payout">
+        <source>payout</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.check.player">
+        <source>player</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.player">
+        <source>Player</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.player.hint">
+        <source>who: name, card, description</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.verify">
+        <source>PAYOUT VERIFIED  (Ctrl+Enter)</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.verified">
+        <source>Verified by {by}, {at}, player: {player}</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.payout_verified">
+        <source>The payout is verified.</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.no_alert">
+        <source>No alert of this round waits to be seen.</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.name">
+        <source>Name</source>
+        <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sign_in">
+        <source>SIGN IN</source>
+        <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sign.hint">
+        <source>Who looks at a record is part of the record: sign in with your name and your PIN.</source>
+        <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.signed_in">
+        <source>{name} is signed in.</source>
+        <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.ctrl">
+        <source>Ctrl+← Ctrl+→|the hand before, the hand after</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.arrows">
+        <source>← →|the entry before, the entry after</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.frames">
+        <source>, .|a picture back, a picture on</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.space">
+        <source>Space|play, pause</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.speed">
+        <source>[ ]|slower, faster</source>
+        <extracomment>What the inspector&apos;s desk says. keys. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.reading">
+        <source>R|the reading drawn on the picture, or not</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.near">
+        <source>Z|near to the card of the entry, and back</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.camera">
+        <source>V|the other camera</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.last">
+        <source>L, Home|the last hand</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.filter">
+        <source>/|filter</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.what_if">
+        <source>W, 2|what if</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.dispute">
+        <source>D, 3|the dispute of this round</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.payout">
+        <source>P|check a large payout</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.acknowledge">
+        <source>A|acknowledge an alert</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.disputes">
+        <source>O|all disputes</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.result">
+        <source>1|result</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.enter">
+        <source>Ctrl+Enter|do what the panel is for: open, decide, make it so, verify</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.delete">
+        <source>Delete|forget a change</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.sign">
+        <source>S|sign in</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.escape">
+        <source>Esc|leave a field, then back to the result</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.help">
+        <source>?|this list</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>double_hand</name>
     <message id="kind.bank">
         <source>BANK</source>
@@ -3526,6 +4459,191 @@
 </context>
 <context>
     <name>replay</name>
+    <message id="replay.title">
+        <source>{session} · replay</source>
+        <extracomment>What the replay of recorded sessions says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.mark.round">
+        <source>Round {round}</source>
+        <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.mark.alert">
+        <source>Round {round}: alert</source>
+        <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.mark.correction">
+        <source>Round {round}: correction</source>
+        <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.mark.dispute">
+        <source>Round {round}: dispute</source>
+        <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.mark.reading">
+        <source>Round {round}: read otherwise today</source>
+        <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.mark.away">
+        <source>Camera away</source>
+        <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.mark.doubt">
+        <source>View in doubt</source>
+        <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.mark.resumed">
+        <source>The recording went on here</source>
+        <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.event">
+        <source>Entry {entry} of {entries}: {what} ({by})</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.before">
+        <source>Before the first entry</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.elapsed">
+        <source>{elapsed} of {length}</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.frame">
+        <source>frame {frame}</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.round">
+        <source>Round {round}</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.points">
+        <source>from {since} to {until}</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.begin">
+        <source>the beginning</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.end">
+        <source>the end</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.shows.hand">
+        <source>this hand</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.shows.all">
+        <source>whole session</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.readonly">
+        <source>This is a recording: nothing is entered here. A correction is made at the inspector&apos;s desk.</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.no_film">
+        <source>NO PICTURE OF THIS MOMENT IS KEPT</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.reading">
+        <source>{face} {certainty} %</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.hand">
+        <source>hand</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.street">
+        <source>street</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.step">
+        <source>event</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.picture">
+        <source>frame</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.play">
+        <source>PLAY</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.pause">
+        <source>PAUSE</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.slower">
+        <source>slower</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.faster">
+        <source>faster</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.in">
+        <source>IN</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.out">
+        <source>OUT</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.camera">
+        <source>CAMERA</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.zoom">
+        <source>ZOOM</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.reread">
+        <source>READ AGAIN</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.stop">
+        <source>STOP</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys">
+        <source>KEYS</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="reread.differs">
         <source>{place}[, {camera}], {since} to {until}: then {then}, now {now}</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now. a part in [brackets] is left out when its value is missing</extracomment>
@@ -3540,6 +4658,143 @@
         <source>no card</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
         <translation>لا ورقة</translation>
+    </message>
+    <message id="reread.title">
+        <source>THEN AND NOW</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reread.none">
+        <source>The pictures have not been read again yet. R reads them with today&apos;s models[: {part}].</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reread.running">
+        <source>Reading again: {percent} %</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reread.same.models">
+        <source>Read again by the models of the day ({now}).</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reread.models">
+        <source>Then by models {then}, now by {now}.</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reread.models.unknown">
+        <source>The record names no models; now by {now}.</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reread.found" numerus="yes">
+        <source>{cards} cards compared, {count} read otherwise.</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now. the words follow the number count</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="reread.unread">
+        <source>Not read: {gap}</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reread.then">
+        <source>THEN: {what}</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reread.now">
+        <source>NOW: {what}</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.1">
+        <source>Space|play, pause</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.2">
+        <source>, .|a frame back, on</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.3">
+        <source>← →|an event back, on</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.4">
+        <source>Shift + ← →|a street back, on</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.5">
+        <source>Ctrl + ← →|a hand back, on</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.6">
+        <source>Home End|the beginning, the end</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.7">
+        <source>[ ]|slower, faster</source>
+        <extracomment>What the replay of recorded sessions says. keys. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.8">
+        <source>I O X|in point, out point, neither</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.9">
+        <source>Z|this hand, or the whole session, in the bar</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.10">
+        <source>C|another camera, or all</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.11">
+        <source>R|read the pictures again, between the points</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.12">
+        <source>D Shift + D|the next difference, the one before</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.13">
+        <source>M Shift + M|the next mark, the one before</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.14">
+        <source>P T|pay tables, turn the picture</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.15">
+        <source>F11|full screen</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.16">
+        <source>? Esc|these keys, back</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -131,12 +131,12 @@
     <message id="bj.blackjack_at_once">
         <source>Blackjack: may be paid at once</source>
         <extracomment>What Blackjack says. hands</extracomment>
-        <translation>Blackjack : peut être payé aussitôt</translation>
+        <translation>Blackjack&#xa0;: peut être payé aussitôt</translation>
     </message>
     <message id="bj.no_blackjack">
         <source>21, after a split no blackjack</source>
         <extracomment>What Blackjack says. hands</extracomment>
-        <translation>21 ; après un partage, pas de blackjack</translation>
+        <translation>21&#xa0;; après un partage, pas de blackjack</translation>
     </message>
     <message id="bj.bust">
         <source>Bust with {total}</source>
@@ -151,7 +151,7 @@
     <message id="bj.both_blackjack">
         <source>Blackjack against the dealer&apos;s blackjack: stand-off.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation>Blackjack contre blackjack du croupier : égalité.</translation>
+        <translation>Blackjack contre blackjack du croupier&#xa0;: égalité.</translation>
     </message>
     <message id="bj.even_money">
         <source>Blackjack at even money, as the bettor chose.</source>
@@ -166,27 +166,27 @@
     <message id="bj.blackjack_against_21">
         <source>21 against the dealer&apos;s blackjack: stand-off in this house.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation>21 contre le blackjack du croupier : égalité dans cette maison.</translation>
+        <translation>21 contre le blackjack du croupier&#xa0;: égalité dans cette maison.</translation>
     </message>
     <message id="bj.original_bets_only">
         <source>The dealer&apos;s blackjack takes first bets only: {kind:kind} goes back.</source>
         <extracomment>What Blackjack says. outcomes. kind: a bet&apos;s name</extracomment>
-        <translation>Le blackjack du croupier ne prend que les premières mises : {kind:kind}, à rendre.</translation>
+        <translation>Le blackjack du croupier ne prend que les premières mises&#xa0;: {kind:kind}, à rendre.</translation>
     </message>
     <message id="bj.stand_off">
         <source>{total} against {total}: stand-off.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation>{total} contre {total} : égalité.</translation>
+        <translation>{total} contre {total}&#xa0;: égalité.</translation>
     </message>
     <message id="bj.lower">
         <source>{total} against {dealer_total}: lower.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation>{total} contre {dealer_total} : inférieur.</translation>
+        <translation>{total} contre {dealer_total}&#xa0;: inférieur.</translation>
     </message>
     <message id="bj.closer">
         <source>{total} against {dealer_total}: nearer to 21.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation>{total} contre {dealer_total} : plus près de 21.</translation>
+        <translation>{total} contre {dealer_total}&#xa0;: plus près de 21.</translation>
     </message>
     <message id="bj.dealer_busts">
         <source>{total} stands, the dealer busts with {dealer_total}.</source>
@@ -196,137 +196,137 @@
     <message id="bj.insured">
         <source>The dealer has a blackjack: insurance wins.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation>Le croupier a un blackjack : l&apos;assurance gagne.</translation>
+        <translation>Le croupier a un blackjack&#xa0;: l&apos;assurance gagne.</translation>
     </message>
     <message id="bj.insurance_lost">
         <source>The dealer&apos;s two cards make {total}, no blackjack: insurance loses.</source>
         <extracomment>What Blackjack says. outcomes</extracomment>
-        <translation>Les deux cartes du croupier font {total}, pas de blackjack : l&apos;assurance perd.</translation>
+        <translation>Les deux cartes du croupier font {total}, pas de blackjack&#xa0;: l&apos;assurance perd.</translation>
     </message>
     <message id="bj.too_late">
         <source>{party}: {kind:kind} came when a card of the box or of the dealer was seen: it goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. kind: a bet&apos;s name</extracomment>
-        <translation>{party} : {kind:kind} posé alors qu&apos;une carte de la case ou du croupier était vue : à rendre.</translation>
+        <translation>{party}&#xa0;: {kind:kind} posé alors qu&apos;une carte de la case ou du croupier était vue&#xa0;: à rendre.</translation>
     </message>
     <message id="bj.not_a_bet">
         <source>{party}: no bet can stand there as {kind:kind}: it goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. kind: a bet&apos;s name</extracomment>
-        <translation>{party} : aucune mise {kind:kind} n&apos;est possible là : à rendre.</translation>
+        <translation>{party}&#xa0;: aucune mise {kind:kind} n&apos;est possible là&#xa0;: à rendre.</translation>
     </message>
     <message id="bj.nothing_to_insure">
         <source>{party}: the dealer shows {cards:cards}, no ace: INSURANCE goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. cards: cards</extracomment>
-        <translation>{party} : le croupier montre {cards:cards}, pas un as : ASSURANCE à rendre.</translation>
+        <translation>{party}&#xa0;: le croupier montre {cards:cards}, pas un as&#xa0;: ASSURANCE à rendre.</translation>
     </message>
     <message id="bj.insurance_too_late">
         <source>{party}: INSURANCE came after a further card: it goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back</extracomment>
-        <translation>{party} : ASSURANCE posée après une autre carte : à rendre.</translation>
+        <translation>{party}&#xa0;: ASSURANCE posée après une autre carte&#xa0;: à rendre.</translation>
     </message>
     <message id="bj.over_half">
         <source>{party}: INSURANCE may be {most:money}, half of the first bet; what is over goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. most: an amount</extracomment>
-        <translation>{party} : ASSURANCE de {most:money} au plus, la moitié de la première mise ; le surplus est rendu.</translation>
+        <translation>{party}&#xa0;: ASSURANCE de {most:money} au plus, la moitié de la première mise&#xa0;; le surplus est rendu.</translation>
     </message>
     <message id="bj.not_doubled">
         <source>{party}: {place} was not doubled on 9, 10 or 11: DOUBLE goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back</extracomment>
-        <translation>{party} : {place} n&apos;a pas doublé sur 9, 10 ou 11 : DOUBLE à rendre.</translation>
+        <translation>{party}&#xa0;: {place} n&apos;a pas doublé sur 9, 10 ou 11&#xa0;: DOUBLE à rendre.</translation>
     </message>
     <message id="bj.not_equal">
         <source>{party}: {kind:kind} is {amount:money}; not the first bet of {wanted:money}: it goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. kind: a bet&apos;s name; amount: an amount; wanted: an amount</extracomment>
-        <translation>{party} : {kind:kind} de {amount:money}, au lieu de la première mise de {wanted:money} : à rendre.</translation>
+        <translation>{party}&#xa0;: {kind:kind} de {amount:money}, au lieu de la première mise de {wanted:money}&#xa0;: à rendre.</translation>
     </message>
     <message id="bj.over_equal">
         <source>{party}: {kind:kind} equals the first bet, {most:money}; what is over goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. kind: a bet&apos;s name; most: an amount</extracomment>
-        <translation>{party} : {kind:kind} égale la première mise, {most:money} ; le surplus est rendu.</translation>
+        <translation>{party}&#xa0;: {kind:kind} égale la première mise, {most:money}&#xa0;; le surplus est rendu.</translation>
     </message>
     <message id="bj.may_not_follow">
         <source>{party}: only the owner of the box adds to his bet here: {kind:kind} goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. kind: a bet&apos;s name</extracomment>
-        <translation>{party} : seul le titulaire de la case augmente sa mise ici : {kind:kind}, à rendre.</translation>
+        <translation>{party}&#xa0;: seul le titulaire de la case augmente sa mise ici&#xa0;: {kind:kind}, à rendre.</translation>
     </message>
     <message id="bj.followed_too_late">
         <source>{party}: {kind:kind} came after the next card: it goes back.</source>
         <extracomment>What Blackjack says. chips that are no bet: they go back. kind: a bet&apos;s name</extracomment>
-        <translation>{party} : {kind:kind} posé après la carte suivante : à rendre.</translation>
+        <translation>{party}&#xa0;: {kind:kind} posé après la carte suivante&#xa0;: à rendre.</translation>
     </message>
     <message id="bj.late_bet">
         <source>A bet on {place} came after the first card.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation>{place} : une mise est arrivée après la première carte.</translation>
+        <translation>{place}&#xa0;: une mise est arrivée après la première carte.</translation>
     </message>
     <message id="bj.box_limits">
         <source>The first bets on {place} are {amount:money}; the limits are {least:money} to {most:money}.</source>
         <extracomment>What Blackjack says. what is wrong. amount: an amount; least: an amount; most: an amount</extracomment>
-        <translation>{place} : premières mises de {amount:money} ; les limites sont de {least:money} à {most:money}.</translation>
+        <translation>{place}&#xa0;: premières mises de {amount:money}&#xa0;; les limites sont de {least:money} à {most:money}.</translation>
     </message>
     <message id="bj.too_many_bettors">
         <source>{place} has more than three bettors.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation>{place} : plus de trois parieurs.</translation>
+        <translation>{place}&#xa0;: plus de trois parieurs.</translation>
     </message>
     <message id="bj.owner_without_bet">
         <source>{place}: whom the inspector named has no bet there.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation>{place} : celui que le chef de table a désigné n&apos;y a pas de mise.</translation>
+        <translation>{place}&#xa0;: celui que le chef de table a désigné n&apos;y a pas de mise.</translation>
     </message>
     <message id="bj.no_double">
         <source>{place}: no double here; it may be on the first two cards, with 9, 10 or 11.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation>{place} : on ne double pas ici ; on peut sur les deux premières cartes, à 9, 10 ou 11.</translation>
+        <translation>{place}&#xa0;: on ne double pas ici&#xa0;; on peut sur les deux premières cartes, à 9, 10 ou 11.</translation>
     </message>
     <message id="bj.no_split">
         <source>{place}: no split here; it may be of two cards of one value, up to four hands.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation>{place} : pas de partage ici ; on peut partager deux cartes de même valeur, jusqu&apos;à quatre mains.</translation>
+        <translation>{place}&#xa0;: pas de partage ici&#xa0;; on peut partager deux cartes de même valeur, jusqu&apos;à quatre mains.</translation>
     </message>
     <message id="bj.no_even_money">
         <source>{party}: EVEN MONEY is not open to this bet.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation>{party} : le paiement 1:1 n&apos;est pas ouvert à cette mise.</translation>
+        <translation>{party}&#xa0;: le paiement 1:1 n&apos;est pas ouvert à cette mise.</translation>
     </message>
     <message id="bj.hand_without_bet">
         <source>Cards lie at {place}, where no bet stands.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation>{place} : des cartes sans mise.</translation>
+        <translation>{place}&#xa0;: des cartes sans mise.</translation>
     </message>
     <message id="bj.hand_without_split">
         <source>Cards lie at {place}, which no split has made.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation>{place} : des cartes qu&apos;aucun partage n&apos;a amenées.</translation>
+        <translation>{place}&#xa0;: des cartes qu&apos;aucun partage n&apos;a amenées.</translation>
     </message>
     <message id="bj.split_unequal">
         <source>{place}: the cards that were split are not of one value.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation>{place} : les cartes partagées n&apos;ont pas la même valeur.</translation>
+        <translation>{place}&#xa0;: les cartes partagées n&apos;ont pas la même valeur.</translation>
     </message>
     <message id="bj.card_after_bust">
         <source>{place}: a card came after the bust with {total}.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation>{place} : une carte est venue après avoir sauté à {total}.</translation>
+        <translation>{place}&#xa0;: une carte est venue après avoir sauté à {total}.</translation>
     </message>
     <message id="bj.card_after_21">
         <source>{place}: a card came after 21.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation>{place} : une carte est venue après 21.</translation>
+        <translation>{place}&#xa0;: une carte est venue après 21.</translation>
     </message>
     <message id="bj.card_after_split_ace">
         <source>{place}: a split ace gets one card only.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation>{place} : un as partagé ne reçoit qu&apos;une carte.</translation>
+        <translation>{place}&#xa0;: un as partagé ne reçoit qu&apos;une carte.</translation>
     </message>
     <message id="bj.card_after_double">
         <source>{place}: a doubled hand gets one card only.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation>{place} : une main doublée ne reçoit qu&apos;une carte.</translation>
+        <translation>{place}&#xa0;: une main doublée ne reçoit qu&apos;une carte.</translation>
     </message>
     <message id="bj.card_after_stand">
         <source>{place}: a card came after it stood on {total}.</source>
         <extracomment>What Blackjack says. what is wrong</extracomment>
-        <translation>{place} : une carte est venue alors que la main restait à {total}.</translation>
+        <translation>{place}&#xa0;: une carte est venue alors que la main restait à {total}.</translation>
     </message>
     <message id="bj.dealer_card_after">
         <source>The dealer drew a card after {total}, on which he stands.</source>
@@ -354,12 +354,12 @@
     <message id="ch.call_to_collect_bonus">
         <source>CALL to collect your BONUS win!</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation>CALL pour toucher votre BONUS gagnant !</translation>
+        <translation>CALL pour toucher votre BONUS gagnant&#xa0;!</translation>
     </message>
     <message id="ch.hand_without_ante">
         <source>Cards lie at {place}, where no ante stands.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation>{place} : des cartes sans ANTE.</translation>
+        <translation>{place}&#xa0;: des cartes sans ANTE.</translation>
     </message>
     <message id="ch.dealer_card_exposed">
         <source>A card of the dealer was exposed before its time.</source>
@@ -369,87 +369,87 @@
     <message id="ch.late_bet">
         <source>{party}: {kind:kind} came after the first card.</source>
         <extracomment>What Casino Hold&apos;em says. kind: a bet&apos;s name</extracomment>
-        <translation>{party} : {kind:kind} posé après la première carte.</translation>
+        <translation>{party}&#xa0;: {kind:kind} posé après la première carte.</translation>
     </message>
     <message id="ch.no_ante">
         <source>{party}: there are chips without an ante.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation>{party} : des jetons sans ANTE.</translation>
+        <translation>{party}&#xa0;: des jetons sans ANTE.</translation>
     </message>
     <message id="ch.call_not_double">
         <source>{party}: CALL is {amount:money}; twice the ante is {wanted:money}.</source>
         <extracomment>What Casino Hold&apos;em says. amount: an amount; wanted: an amount</extracomment>
-        <translation>{party} : CALL de {amount:money} ; le double de l&apos;ANTE est {wanted:money}.</translation>
+        <translation>{party}&#xa0;: CALL de {amount:money}&#xa0;; le double de l&apos;ANTE est {wanted:money}.</translation>
     </message>
     <message id="ch.too_late">
         <source>{party}: {kind:kind} came when the board was seen: no bet, it goes back.</source>
         <extracomment>What Casino Hold&apos;em says. kind: a bet&apos;s name</extracomment>
-        <translation>{party} : {kind:kind} posé alors que le board était vu : mise nulle, à rendre.</translation>
+        <translation>{party}&#xa0;: {kind:kind} posé alors que le board était vu&#xa0;: mise nulle, à rendre.</translation>
     </message>
     <message id="ch.not_a_bet">
         <source>No bet without an ante on its box: it goes back.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation>Pas de mise sans ANTE sur sa case : à rendre.</translation>
+        <translation>Pas de mise sans ANTE sur sa case&#xa0;: à rendre.</translation>
     </message>
     <message id="ch.called_after_fold">
         <source>CALL after the decision does not count: it goes back.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation>Un CALL après la décision ne compte pas : à rendre.</translation>
+        <translation>Un CALL après la décision ne compte pas&#xa0;: à rendre.</translation>
     </message>
     <message id="ch.over_double">
         <source>CALL is twice the ante; what is over goes back.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation>CALL est le double de l&apos;ANTE ; le surplus est rendu.</translation>
+        <translation>CALL est le double de l&apos;ANTE&#xa0;; le surplus est rendu.</translation>
     </message>
     <message id="ch.folded">
         <source>Folded: all bets lose.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation>A passé : toutes les mises sont perdues.</translation>
+        <translation>A passé&#xa0;: toutes les mises sont perdues.</translation>
     </message>
     <message id="ch.timed_out">
         <source>AUTO FOLDED, no decision in time: all bets lose.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation>PASSÉ D&apos;OFFICE, pas de décision à temps : toutes les mises sont perdues.</translation>
+        <translation>PASSÉ D&apos;OFFICE, pas de décision à temps&#xa0;: toutes les mises sont perdues.</translation>
     </message>
     <message id="ch.bonus">
         <source>The first five cards make {hand}.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation>Les cinq premières cartes font : {hand}.</translation>
+        <translation>Les cinq premières cartes font&#xa0;: {hand}.</translation>
     </message>
     <message id="ch.bonus_too_low">
         <source>The first five cards make {hand}; {least} is the lowest hand that pays.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation>Les cinq premières cartes font : {hand} ; la plus basse main payée est : {least}.</translation>
+        <translation>Les cinq premières cartes font&#xa0;: {hand}&#xa0;; la plus basse main payée est&#xa0;: {least}.</translation>
     </message>
     <message id="ch.not_qualified">
         <source>The dealer does not qualify with {dealer_hand}: the ante is paid for {hand}.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation>Le croupier n&apos;est pas qualifié avec {dealer_hand} : l&apos;ANTE est payée pour {hand}.</translation>
+        <translation>Le croupier n&apos;est pas qualifié avec {dealer_hand}&#xa0;: l&apos;ANTE est payée pour {hand}.</translation>
     </message>
     <message id="ch.call_returned">
         <source>The dealer does not qualify with {dealer_hand}: the call goes back.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation>Le croupier n&apos;est pas qualifié avec {dealer_hand} : CALL à rendre.</translation>
+        <translation>Le croupier n&apos;est pas qualifié avec {dealer_hand}&#xa0;: CALL à rendre.</translation>
     </message>
     <message id="ch.tie_not_qualified">
         <source>The dealer does not qualify; equal on all five cards, {hand}: a push in this house.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation>Le croupier n&apos;est pas qualifié ; égal sur les cinq cartes, {hand} : égalité dans cette maison.</translation>
+        <translation>Le croupier n&apos;est pas qualifié&#xa0;; égal sur les cinq cartes, {hand}&#xa0;: égalité dans cette maison.</translation>
     </message>
     <message id="ch.tie">
         <source>Equal on all five cards, {hand}: push.</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation>Égal sur les cinq cartes, {hand} : égalité.</translation>
+        <translation>Égal sur les cinq cartes, {hand}&#xa0;: égalité.</translation>
     </message>
     <message id="ch.dealer_higher">
         <source>The dealer is higher: {dealer_hand} against {hand}[, {dealer_kicker} against {kicker}].</source>
         <extracomment>What Casino Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Le croupier est plus fort : {dealer_hand} contre {hand}[, {dealer_kicker} contre {kicker}].</translation>
+        <translation>Le croupier est plus fort&#xa0;: {dealer_hand} contre {hand}[, {dealer_kicker} contre {kicker}].</translation>
     </message>
     <message id="ch.dealer_lower">
         <source>The player is higher: {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}].</source>
         <extracomment>What Casino Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Le joueur est plus fort : {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}].</translation>
+        <translation>Le joueur est plus fort&#xa0;: {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}].</translation>
     </message>
 </context>
 <context>
@@ -837,22 +837,22 @@
     <message id="step.collect">
         <source>{place}: {kind} {range}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation>{place} : {kind} {range}</translation>
+        <translation>{place}&#xa0;: {kind} {range}</translation>
     </message>
     <message id="step.deal.up">
         <source>{place}: card {number} up</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation>{place} : carte {number} face ouverte</translation>
+        <translation>{place}&#xa0;: carte {number} face ouverte</translation>
     </message>
     <message id="step.deal.down">
         <source>{place}: card {number} face down</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation>{place} : carte {number} face cachée</translation>
+        <translation>{place}&#xa0;: carte {number} face cachée</translation>
     </message>
     <message id="step.deal.suit">
         <source>{place}: one of the {suit}, face up</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation>{place} : un {suit}, face ouverte</translation>
+        <translation>{place}&#xa0;: un {suit}, face ouverte</translation>
     </message>
     <message id="step.burn">
         <source>Burn a card</source>
@@ -862,27 +862,27 @@
     <message id="step.move">
         <source>{place}: move a card to {to}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation>{place} : déplacer une carte vers {to}</translation>
+        <translation>{place}&#xa0;: déplacer une carte vers {to}</translation>
     </message>
     <message id="step.moveany">
         <source>Set cards apart: {places}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation>Mettre des cartes à part : {places}</translation>
+        <translation>Mettre des cartes à part&#xa0;: {places}</translation>
     </message>
     <message id="step.reveal">
         <source>{places}: turn the cards up</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation>{places} : retourner les cartes</translation>
+        <translation>{places}&#xa0;: retourner les cartes</translation>
     </message>
     <message id="step.identify">
         <source>Which card is this? {place}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation>Quelle est cette carte ? {place}</translation>
+        <translation>Quelle est cette carte&#xa0;? {place}</translation>
     </message>
     <message id="step.ask">
         <source>{places}: {options}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation>{places} : {options}</translation>
+        <translation>{places}&#xa0;: {options}</translation>
     </message>
     <message id="step.offer">
         <source>Place your bets</source>
@@ -892,7 +892,7 @@
     <message id="step.offer.even">
         <source>Place your bets; multiples of {even:money} are paid exactly</source>
         <extracomment>Words that every game and every screen shares. the next step. even: an amount</extracomment>
-        <translation>Faites vos jeux ; les multiples de {even:money} sont payés au jeton près</translation>
+        <translation>Faites vos jeux&#xa0;; les multiples de {even:money} sont payés au jeton près</translation>
     </message>
     <message id="step.offer.then">
         <source>More bets, or {then}</source>
@@ -902,22 +902,22 @@
     <message id="step.offer.extra">
         <source>{kinds}? Or {then}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation>{kinds} ? Ou {then}</translation>
+        <translation>{kinds}&#xa0;? Ou {then}</translation>
     </message>
     <message id="step.part">
         <source>Pay and take what is certain; the rest waits for {places}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation>Payer et ramasser ce qui est certain ; le reste attend {places}</translation>
+        <translation>Payer et ramasser ce qui est certain&#xa0;; le reste attend {places}</translation>
     </message>
     <message id="step.all_waits">
         <source>Pay nothing yet: all waits for {places}</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation>Ne rien payer encore : tout attend {places}</translation>
+        <translation>Ne rien payer encore&#xa0;: tout attend {places}</translation>
     </message>
     <message id="step.paid">
         <source>Round {number} is paid: next round</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
-        <translation>Le coup {number} est réglé : au suivant</translation>
+        <translation>Le coup {number} est réglé&#xa0;: au suivant</translation>
     </message>
     <message id="step.none">
         <source>No round is open</source>
@@ -977,7 +977,7 @@
     <message id="waits.card">
         <source>a card: {place}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation>une carte : {place}</translation>
+        <translation>une carte&#xa0;: {place}</translation>
     </message>
     <message id="waits.burn">
         <source>a burn card</source>
@@ -987,22 +987,22 @@
     <message id="waits.move">
         <source>a card to be moved: {to}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation>une carte à déplacer : {to}</translation>
+        <translation>une carte à déplacer&#xa0;: {to}</translation>
     </message>
     <message id="waits.reveal">
         <source>the faces of the cards: {places}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation>les faces des cartes : {places}</translation>
+        <translation>les faces des cartes&#xa0;: {places}</translation>
     </message>
     <message id="waits.name">
         <source>its name, by touch: {place}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation>son nom, au toucher : {place}</translation>
+        <translation>son nom, au toucher&#xa0;: {place}</translation>
     </message>
     <message id="waits.decision">
         <source>the decision of {places}, by touch</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation>la décision, au toucher : {places}</translation>
+        <translation>la décision, au toucher&#xa0;: {places}</translation>
     </message>
     <message id="waits.paid">
         <source>ROUND PAID, when all is paid and taken</source>
@@ -1012,17 +1012,17 @@
     <message id="waits.unreadable">
         <source>card {number} of {place} cannot be read</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation>{place} : carte {number} illisible</translation>
+        <translation>{place}&#xa0;: carte {number} illisible</translation>
     </message>
     <message id="waits.bet">
         <source>for {place}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation>attend : {place}</translation>
+        <translation>attend&#xa0;: {place}</translation>
     </message>
     <message id="waits.bets_there">
         <source>{bets}: {why}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation>{bets} : {why}</translation>
+        <translation>{bets}&#xa0;: {why}</translation>
     </message>
     <message id="waits.opening">
         <source>the next round, by touch</source>
@@ -1032,37 +1032,37 @@
     <message id="waits.for">
         <source>Waits for {what}</source>
         <extracomment>Words that every game and every screen shares. what it waits for</extracomment>
-        <translation>En attente : {what}</translation>
+        <translation>En attente&#xa0;: {what}</translation>
     </message>
     <message id="departure.card">
         <source>A card came to {seen_at}. Due: {expected:expected}[ at {expected_at}].</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s. expected: what was due; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Une carte est arrivée : {seen_at}. Attendu : {expected:expected}[, {expected_at}].</translation>
+        <translation>Une carte est arrivée&#xa0;: {seen_at}. Attendu&#xa0;: {expected:expected}[, {expected_at}].</translation>
     </message>
     <message id="departure.moved">
         <source>A card was moved to {seen_at}. Due: {expected:expected}[ at {expected_at}].</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s. expected: what was due; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Une carte a été déplacée : {seen_at}. Attendu : {expected:expected}[, {expected_at}].</translation>
+        <translation>Une carte a été déplacée&#xa0;: {seen_at}. Attendu&#xa0;: {expected:expected}[, {expected_at}].</translation>
     </message>
     <message id="departure.staked">
         <source>{kind:kind} {amount:money} was put on {seen_at}. Due: {expected:expected}[ at {expected_at}].</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s. kind: a bet&apos;s name; amount: an amount; expected: what was due; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>{kind:kind} {amount:money} posé : {seen_at}. Attendu : {expected:expected}[, {expected_at}].</translation>
+        <translation>{kind:kind} {amount:money} posé&#xa0;: {seen_at}. Attendu&#xa0;: {expected:expected}[, {expected_at}].</translation>
     </message>
     <message id="departure.decided">
         <source>{choice:said} at {seen_at}. Due: {expected:expected}[ at {expected_at}].</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s. choice: what was said; expected: what was due; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>{choice:said} : {seen_at}. Attendu : {expected:expected}[, {expected_at}].</translation>
+        <translation>{choice:said}&#xa0;: {seen_at}. Attendu&#xa0;: {expected:expected}[, {expected_at}].</translation>
     </message>
     <message id="departure.closed">
         <source>The round was closed. Due: {expected:expected}[ at {expected_at}].</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s. expected: what was due; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Le coup a été clos. Attendu : {expected:expected}[, {expected_at}].</translation>
+        <translation>Le coup a été clos. Attendu&#xa0;: {expected:expected}[, {expected_at}].</translation>
     </message>
     <message id="departure.opened">
         <source>A round was opened. Due: {expected:expected}[ at {expected_at}].</source>
         <extracomment>Words that every game and every screen shares. reasons: the engine&apos;s. expected: what was due; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Un coup a été ouvert. Attendu : {expected:expected}[, {expected_at}].</translation>
+        <translation>Un coup a été ouvert. Attendu&#xa0;: {expected:expected}[, {expected_at}].</translation>
     </message>
     <message id="expected.collect">
         <source>a bet</source>
@@ -1122,70 +1122,70 @@
     <message id="round.void">
         <source>Round void: give all chips back</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games</extracomment>
-        <translation>Coup annulé : rendre tous les jetons</translation>
+        <translation>Coup annulé&#xa0;: rendre tous les jetons</translation>
     </message>
     <message id="round.fouled">
         <source>Fouled deck[ ({place})]: give all chips back</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Jeu de cartes irrégulier[ ({place})] : rendre tous les jetons</translation>
+        <translation>Jeu de cartes irrégulier[ ({place})]&#xa0;: rendre tous les jetons</translation>
     </message>
     <message id="waiting.card">
         <source>Waits for a card of {place}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games</extracomment>
-        <translation>Attend une carte : {place}.</translation>
+        <translation>Attend une carte&#xa0;: {place}.</translation>
     </message>
     <message id="waiting.count">
         <source>{place} has a card too many: the inspector decides.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games</extracomment>
-        <translation>{place} : une carte de trop ; le chef de table décide.</translation>
+        <translation>{place}&#xa0;: une carte de trop&#xa0;; le chef de table décide.</translation>
     </message>
     <message id="waiting.decision">
         <source>Waits for the decision of {place}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games</extracomment>
-        <translation>Attend la décision : {place}.</translation>
+        <translation>Attend la décision&#xa0;: {place}.</translation>
     </message>
     <message id="wrong.joker">
         <source>A joker too many lies at {place}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games</extracomment>
-        <translation>Un joker de trop : {place}.</translation>
+        <translation>Un joker de trop&#xa0;: {place}.</translation>
     </message>
     <message id="wrong.duplicate">
         <source>{cards:cards} is on the table twice, now at {place}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. cards: cards</extracomment>
-        <translation>{cards:cards} est deux fois sur le tapis, maintenant aussi : {place}.</translation>
+        <translation>{cards:cards} est deux fois sur le tapis, maintenant aussi&#xa0;: {place}.</translation>
     </message>
     <message id="wrong.one_too_many">
         <source>{cards:cards} at {place} is one more than the shoe can hold; decks: {decks}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. cards: cards</extracomment>
-        <translation>{cards:cards} ({place}) : une de plus que n&apos;en contient le sabot ; jeux : {decks}.</translation>
+        <translation>{cards:cards} ({place})&#xa0;: une de plus que n&apos;en contient le sabot&#xa0;; jeux&#xa0;: {decks}.</translation>
     </message>
     <message id="wrong.count" numerus="yes">
         <source>{place} has {cards_there} cards; {wanted} belong there.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. the words follow the number cards_there</extracomment>
         <translation>
-            <numerusform>{place} : {cards_there} carte ; il en faut {wanted}.</numerusform>
-            <numerusform>{place} : {cards_there} cartes ; il en faut {wanted}.</numerusform>
+            <numerusform>{place}&#xa0;: {cards_there} carte&#xa0;; il en faut {wanted}.</numerusform>
+            <numerusform>{place}&#xa0;: {cards_there} cartes&#xa0;; il en faut {wanted}.</numerusform>
         </translation>
     </message>
     <message id="wrong.limits">
         <source>{party}: {kind:kind} {amount:money} is outside the limits, {least:money} to {most:money}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. kind: a bet&apos;s name; amount: an amount; least: an amount; most: an amount</extracomment>
-        <translation>{party} : {kind:kind} {amount:money} hors limites, de {least:money} à {most:money}.</translation>
+        <translation>{party}&#xa0;: {kind:kind} {amount:money} hors limites, de {least:money} à {most:money}.</translation>
     </message>
     <message id="wrong.more_than_stack">
         <source>{party} put in {amount:money} and has {most:money}.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. amount: an amount; most: an amount</extracomment>
-        <translation>{party} a engagé {amount:money} ; son tapis est de {most:money}.</translation>
+        <translation>{party} a engagé {amount:money}&#xa0;; son tapis est de {most:money}.</translation>
     </message>
     <message id="wrong.kind">
         <source>{party}: {kind:kind} is no bet of this game.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games. kind: a bet&apos;s name</extracomment>
-        <translation>{party} : {kind:kind} n&apos;est pas une mise de ce jeu.</translation>
+        <translation>{party}&#xa0;: {kind:kind} n&apos;est pas une mise de ce jeu.</translation>
     </message>
     <message id="prescribes.void">
         <source>Void the round: all stakes go back.</source>
         <extracomment>Words that every game and every screen shares. reasons: shared by games</extracomment>
-        <translation>Annuler le coup : toutes les mises sont rendues.</translation>
+        <translation>Annuler le coup&#xa0;: toutes les mises sont rendues.</translation>
     </message>
     <message id="prescribes.inspector">
         <source>Call the inspector.</source>
@@ -1300,12 +1300,12 @@
     <message id="owed.more">
         <source>Round {number}: {party} still gets {amount:money}.</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation>Coup {number} : {party} reçoit encore {amount:money}.</translation>
+        <translation>Coup {number}&#xa0;: {party} reçoit encore {amount:money}.</translation>
     </message>
     <message id="owed.less">
         <source>Round {number}: {party} gives back {amount:money}.</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation>Coup {number} : {party} rend {amount:money}.</translation>
+        <translation>Coup {number}&#xa0;: {party} rend {amount:money}.</translation>
     </message>
     <message id="touch.same_again">
         <source>SAME AGAIN</source>
@@ -1340,17 +1340,17 @@
     <message id="touch.unfold">
         <source>TAKE BACK AUTO FOLD</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation>LEVER LE « PASSÉ D&apos;OFFICE »</translation>
+        <translation>LEVER LE «&#xa0;PASSÉ D&apos;OFFICE&#xa0;»</translation>
     </message>
     <message id="void.title">
         <source>Void the round?</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation>Annuler le coup ?</translation>
+        <translation>Annuler le coup&#xa0;?</translation>
     </message>
     <message id="void.means">
         <source>The round counts for nothing: all stakes of all boxes go back. It stays in the record.</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation>Le coup ne compte pas : toutes les mises de toutes les cases sont rendues. Il reste dans le registre.</translation>
+        <translation>Le coup ne compte pas&#xa0;: toutes les mises de toutes les cases sont rendues. Il reste dans le registre.</translation>
     </message>
     <message id="touch.sit">
         <source>OPEN BOX {seat}</source>
@@ -1365,7 +1365,7 @@
     <message id="touch.owed">
         <source>DONE: {party} {amount:money}</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation>FAIT : {party} {amount:money}</translation>
+        <translation>FAIT&#xa0;: {party} {amount:money}</translation>
     </message>
     <message id="touch.name">
         <source>NAME CARD</source>
@@ -1435,22 +1435,22 @@
     <message id="name.title">
         <source>{place}, card {number} of {count}: which card is this?</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation>{place}, carte {number} sur {count} : quelle est cette carte ?</translation>
+        <translation>{place}, carte {number} sur {count}&#xa0;: quelle est cette carte&#xa0;?</translation>
     </message>
     <message id="name.due">
         <source>{place}, card {number}: which card was dealt?</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation>{place}, carte {number} : quelle carte a été donnée ?</translation>
+        <translation>{place}, carte {number}&#xa0;: quelle carte a été donnée&#xa0;?</translation>
     </message>
     <message id="name.correct">
         <source>{place}, card {number} of {count} reads {face}. Wrong? Name it:</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation>{place}, carte {number} sur {count} : lue {face}. C&apos;est faux ? Nommez-la :</translation>
+        <translation>{place}, carte {number} sur {count}&#xa0;: lue {face}. C&apos;est faux&#xa0;? Nommez-la&#xa0;:</translation>
     </message>
     <message id="keypad.title">
         <source>Amount of each tap: {amount:money}</source>
         <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation>Montant de chaque toucher : {amount:money}</translation>
+        <translation>Montant de chaque toucher&#xa0;: {amount:money}</translation>
     </message>
     <message id="why.bet">
         <source>{box}  {kind}  {stake:money}</source>
@@ -1503,7 +1503,7 @@
     <message id="picture.none.hint">
         <source>Deal on: touch a hand to name its next card.</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation>Continuez à donner : touchez une main pour nommer sa carte suivante.</translation>
+        <translation>Continuez à donner&#xa0;: touchez une main pour nommer sa carte suivante.</translation>
     </message>
     <message id="picture.away">
         <source>CAMERA AWAY</source>
@@ -1513,32 +1513,32 @@
     <message id="picture.away.hint">
         <source>Since {since}. Deal on: touch a hand to name its next card.</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation>Depuis {since}. Continuez à donner : touchez une main pour nommer sa carte suivante.</translation>
+        <translation>Depuis {since}. Continuez à donner&#xa0;: touchez une main pour nommer sa carte suivante.</translation>
     </message>
     <message id="view.moved">
         <source>{camera}: camera or table moved[ by {far} mm] after {since}. Check the cards told since then, name cards by touch. Set it back, or calibrate again.</source>
         <extracomment>Words that every game and every screen shares. the screen. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>{camera} : la caméra ou la table a bougé[ de {far} mm] après {since}. Vérifiez les cartes lues depuis, nommez les cartes au toucher. Remettez-la en place, ou refaites l&apos;étalonnage.</translation>
+        <translation>{camera}&#xa0;: la caméra ou la table a bougé[ de {far} mm] après {since}. Vérifiez les cartes lues depuis, nommez les cartes au toucher. Remettez-la en place, ou refaites l&apos;étalonnage.</translation>
     </message>
     <message id="view.dark">
         <source>{camera}: too dark to read since {since}. Name cards by touch, switch the lamp on.</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation>{camera} : trop sombre pour lire depuis {since}. Nommez les cartes au toucher, allumez la lampe.</translation>
+        <translation>{camera}&#xa0;: trop sombre pour lire depuis {since}. Nommez les cartes au toucher, allumez la lampe.</translation>
     </message>
     <message id="camera.away">
         <source>Camera away since {since}: name cards by touch. {camera}[: {why}]</source>
         <extracomment>Words that every game and every screen shares. the screen. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Caméra absente depuis {since} : nommez les cartes au toucher. {camera}[ : {why}]</translation>
+        <translation>Caméra absente depuis {since}&#xa0;: nommez les cartes au toucher. {camera}[&#xa0;: {why}]</translation>
     </message>
     <message id="camera.away.covered">
         <source>A camera is away since {since}; the other one sees the whole table. {camera}[: {why}]</source>
         <extracomment>Words that every game and every screen shares. the screen. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Une caméra est absente depuis {since} ; l&apos;autre voit toute la table. {camera}[ : {why}]</translation>
+        <translation>Une caméra est absente depuis {since}&#xa0;; l&apos;autre voit toute la table. {camera}[&#xa0;: {why}]</translation>
     </message>
     <message id="camera.status">
         <source>[{number}: ]{captured} pictures[, {unseen} skipped]</source>
         <extracomment>Words that every game and every screen shares. the screen. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>[{number} : ]{captured} images[, {unseen} sautées]</translation>
+        <translation>[{number}&#xa0;: ]{captured} images[, {unseen} sautées]</translation>
     </message>
     <message id="undo.staked">
         <source>{party} {kind} {amount:money}</source>
@@ -1646,7 +1646,7 @@
     <message id="pot.who">
         <source>for {who}</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots</extracomment>
-        <translation>en jeu : {who}</translation>
+        <translation>en jeu&#xa0;: {who}</translation>
     </message>
     <message id="half.high">
         <source>high</source>
@@ -1856,32 +1856,32 @@
     <message id="box.title">
         <source>{box}: touch a line for its reason</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
-        <translation>{box} : touchez une ligne pour sa raison</translation>
+        <translation>{box}&#xa0;: touchez une ligne pour sa raison</translation>
     </message>
     <message id="choose.card">
         <source>Which card? Touch the one that is moved to {to}</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
-        <translation>Quelle carte ? Touchez celle qui va à : {to}</translation>
+        <translation>Quelle carte&#xa0;? Touchez celle qui va à&#xa0;: {to}</translation>
     </message>
     <message id="keypad.for">
         <source>{party}: {kind} {range}[. Now {amount:money}]</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. amount: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>{party} : {kind} {range}[. À présent {amount:money}]</translation>
+        <translation>{party}&#xa0;: {kind} {range}[. À présent {amount:money}]</translation>
     </message>
     <message id="inspector.called">
         <source>The inspector was called[ for {place}].</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Le chef de table a été appelé[ : {place}].</translation>
+        <translation>Le chef de table a été appelé[&#xa0;: {place}].</translation>
     </message>
     <message id="why.paid">
         <source>{staked:money} at {odds} wins {won:money}; with the stake {back:money} goes back.</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons. staked: an amount; won: an amount; back: an amount</extracomment>
-        <translation>{staked:money} à {odds} gagnent {won:money} ; avec la mise, {back:money} reviennent.</translation>
+        <translation>{staked:money} à {odds} gagnent {won:money}&#xa0;; avec la mise, {back:money} reviennent.</translation>
     </message>
     <message id="why.rounded">
         <source>Exactly {exact}; paid down to the chip: {amount:money}.</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons. amount: an amount</extracomment>
-        <translation>Exactement {exact} ; payé au jeton inférieur : {amount:money}.</translation>
+        <translation>Exactement {exact}&#xa0;; payé au jeton inférieur&#xa0;: {amount:money}.</translation>
     </message>
     <message id="why.back">
         <source>Put in {staked:money}, gets {back:money}.</source>
@@ -1901,7 +1901,940 @@
     <message id="why.document">
         <source>Document: {source}</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. reasons</extracomment>
-        <translation>Document : {source}</translation>
+        <translation>Document&#xa0;: {source}</translation>
+    </message>
+</context>
+<context>
+    <name>desk</name>
+    <message id="mark.dispute">
+        <source>dispute</source>
+        <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="mark.called">
+        <source>called</source>
+        <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="mark.owed">
+        <source>owed</source>
+        <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="mark.corrected">
+        <source>corrected</source>
+        <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="mark.alert">
+        <source>alert</source>
+        <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="mark.doubt">
+        <source>doubt</source>
+        <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="mark.large">
+        <source>large</source>
+        <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.round">
+        <source>{table} · round {number}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.state.paid">
+        <source>PAID</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.state.open">
+        <source>OPEN</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.state.void">
+        <source>VOID</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.state.corrected">
+        <source>CORRECTED SINCE</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.card.seen">
+        <source>{place}: {face}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.card.read">
+        <source>{place}: reads {face}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.card.moved">
+        <source>{place}: card moved to {to}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.card.gathered">
+        <source>{place}: card gathered</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.staked">
+        <source>{party}: {kind:kind} {amount:money}</source>
+        <extracomment>What the inspector&apos;s desk says. a round. kind: a bet&apos;s name; amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.said">
+        <source>{place}: {said}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.opened">
+        <source>Round {number} opened</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.closed">
+        <source>Paid: {rack}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.handed">
+        <source>{party}: {amount:money} handed over for round {number}</source>
+        <extracomment>What the inspector&apos;s desk says. a round. amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.chips">
+        <source>{party}: chips {amount:money}</source>
+        <extracomment>What the inspector&apos;s desk says. a round. amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sits">
+        <source>{party} opens</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.leaves">
+        <source>{party} closes</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.moves">
+        <source>{party} takes another seat</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.amended">
+        <source>Entry {seq} read “{before}”; it should have read “{now}”: {why}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.struck">
+        <source>nothing</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.ruled">
+        <source>The inspector ruled: {lines}; {why}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.ruled.line">
+        <source>{party} {kind:kind} gets back {back:money}</source>
+        <extracomment>What the inspector&apos;s desk says. a round. kind: a bet&apos;s name; back: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.other">
+        <source>Told</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.camera.lost">
+        <source>Camera away: {camera}[, {why}]</source>
+        <extracomment>What the inspector&apos;s desk says. a round. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.camera.back">
+        <source>Camera back: {camera}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.view.doubtful">
+        <source>View in doubt: {camera}, {why}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.view.trusted">
+        <source>View trusted again: {camera}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.why.moved">
+        <source>moved</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.why.dark">
+        <source>dark</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.frames.dropped">
+        <source>{count} pictures of {camera} are not in the film</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.owed.more">
+        <source>{party} still gets {amount:money}</source>
+        <extracomment>What the inspector&apos;s desk says. a round. amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.owed.less">
+        <source>{party} gives back {amount:money}</source>
+        <extracomment>What the inspector&apos;s desk says. a round. amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ruled.inspector">
+        <source>The inspector&apos;s decision.</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sum.odds">
+        <source>{staked:money} × {odds} = {won:money}[ ({rounded})]; with the stake {back:money}</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; won: an amount; back: an amount; a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sum.rounded">
+        <source>exactly {exact}, rounded</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sum.share">
+        <source>[{half} ]{amount:money}[ with odd chips {odd:money}]</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic. amount: an amount; odd: an amount; a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sum.pot">
+        <source>Pot {pot:money}[ less {taken:money} for the house = {rest:money}], winners: {among}; gets {shares}</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic. pot: an amount; taken: an amount; rest: an amount; a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.half.high">
+        <source>high half</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.half.low">
+        <source>low half</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sum.gets">
+        <source>Put in {staked:money}, gets {back:money}</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; back: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sum.loses">
+        <source>{staked:money} is taken</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sum.part">
+        <source>{staked:money} less {lost:money} = {back:money} back</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; lost: an amount; back: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sum.taken">
+        <source>{back:money} to the house</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic. back: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sum.waits">
+        <source>{staked:money} waits</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sum.back">
+        <source>{staked:money} staked, {back:money} back</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; back: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.title">
+        <source>Inspector&apos;s desk</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.filter.hint">
+        <source>/  box 3   round 12   dealer …   game blackjack   &gt;100   alert doubt dispute corrected large owed</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.none_open">
+        <source>No open dispute</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.waiting">
+        <source>Open disputes: {count}, the oldest {oldest}</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.time">
+        <source>Time</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.what">
+        <source>What happened</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sure">
+        <source>How sure</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.by">
+        <source>By</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.number">
+        <source>Entry</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.rules">
+        <source>THE RULES THAT DECIDED</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.alert.seen">
+        <source>seen by {by}, {at}</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.frame">
+        <source>{camera} · picture {number} · {time} UTC · {speed}</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.read_from">
+        <source>read in {looks} looks, pictures {first} to {last}</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.speed">
+        <source>Speed {speed}</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.tab.result">
+        <source>1  RESULT · what was owed, and why</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.tab.what_if">
+        <source>2  WHAT IF · read otherwise, on a copy</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.tab.dispute">
+        <source>3  DISPUTE</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.tab.log">
+        <source>ALL DISPUTES</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.tab.keys">
+        <source>KEYS</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.tab.sign">
+        <source>WHO IS THERE?</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.bet">
+        <source>Bet</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.paid">
+        <source>Paid</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.would">
+        <source>Would be</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.difference">
+        <source>Difference</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.waits">
+        <source>waits</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.same">
+        <source>Nothing changes: nobody is owed anything.</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.incomplete">
+        <source>Not all of it can be settled so: a card or a decision is missing.</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.what_if.hint">
+        <source>Choose an entry with ← →, and type what it should have read. Or another value of a house option, or what a bet gets back. The record stays as it is.</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.entry">
+        <source>Entry</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reads">
+        <source>Reads instead</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reads.hint">
+        <source>Kh   25.00   fold; empty: nothing was there. Enter</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.option">
+        <source>House option</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.override">
+        <source>Gets back</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.back.hint">
+        <source>amount, stake included. Enter</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.changes">
+        <source>Changed</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reason">
+        <source>Reason</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.why">
+        <source>In words</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.why.hint">
+        <source>why, in words that can be read in two years</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.make">
+        <source>MAKE IT SO  (Ctrl+Enter)</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.signs">
+        <source>Signs</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.second">
+        <source>Second person</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.pin">
+        <source>PIN</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.not_changeable">
+        <source>{what}: nothing to read otherwise</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.nothing_changed">
+        <source>Nothing was changed yet: type what an entry should have read.</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.made">
+        <source>In the record as entries {entries}. {owed}. The dealer&apos;s screen says it until it is handed over.</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.nobody_owed">
+        <source>Nobody is owed anything</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.no.change">
+        <source>This entry is no card, stake or decision, or it was struck out.</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.no.card">
+        <source>“{text}” is no card: Kh, 10d, As, or joker was expected.</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.no.amount">
+        <source>“{text}” is no amount: figures such as 25 or 25.50 were expected, with at most {digits} decimals.</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.no.bets">
+        <source>{party} has no bet in this round.</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.no.chips">
+        <source>{party} has no bet from which {amount:money} can be taken back.</source>
+        <extracomment>What the inspector&apos;s desk says. what if. amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.dispute">
+        <source>Dispute {number}</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.no_dispute">
+        <source>No dispute about this round.</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.open_for">
+        <source>open for {age}</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.decided_after">
+        <source>decided after {age}</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.whole">
+        <source>Whole table</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.box">
+        <source>Box</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.category">
+        <source>About</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.claim">
+        <source>Claim</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.claim.hint">
+        <source>what the player says, in his words</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.open_dispute">
+        <source>OPEN DISPUTE, KEEP ITS FILM  (Ctrl+Enter)</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.dispute_opened">
+        <source>Dispute {number} is open; its film is held.</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.notes">
+        <source>Note</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.note.hint">
+        <source>Enter keeps it</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.note.note">
+        <source>Note</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.note.player">
+        <source>The player says</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.note.dealer">
+        <source>The dealer says</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.verdict">
+        <source>Decision</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.verdict.upheld">
+        <source>Upheld</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.verdict.rejected">
+        <source>Rejected</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.verdict.split">
+        <source>Split</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.verdict.void">
+        <source>Void</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.amounts">
+        <source>Gets more</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.decide">
+        <source>DECIDE, FINAL  (Ctrl+Enter)</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.decided">
+        <source>Decided. Nothing is handed over.</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.awarded.more">
+        <source>{party} gets {amount:money}</source>
+        <extracomment>What the inspector&apos;s desk says. disputes. amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.awarded.less">
+        <source>{party} gives back {amount:money}</source>
+        <extracomment>What the inspector&apos;s desk says. disputes. amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.category.payout">
+        <source>payout</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.category.card">
+        <source>a card</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.category.stake">
+        <source>a stake</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.category.decision">
+        <source>a decision</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.category.procedure">
+        <source>procedure</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.category.late bet">
+        <source>a late bet</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.category.conduct">
+        <source>conduct</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.category.other">
+        <source>other</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reason.misread card">
+        <source>misread card</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reason.wrong stake">
+        <source>wrong stake</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reason.wrong decision">
+        <source>wrong decision</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reason.wrong payout">
+        <source>wrong payout</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reason.wrong rule">
+        <source>wrong rule</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reason.procedure">
+        <source>procedure</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reason.malfunction">
+        <source>malfunction</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reason.goodwill">
+        <source>goodwill</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.reason.as paid">
+        <source>rightly paid</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.search.hint">
+        <source>search: a number, a name, a word of the claim, box 3, round 12, upheld</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.only_open">
+        <source>only open ones</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.not_here">
+        <source>The session {folder} is not in this records folder.</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.payout">
+        <source>Large payout: {party} {kind:kind} {amount:money}. Check each:</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts. kind: a bet&apos;s name; amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.payout.two">
+        <source>Large payout, two sign: {party} {kind:kind} {amount:money}. Check each:</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts. kind: a bet&apos;s name; amount: an amount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.check.hand">
+        <source>hand</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.check.wager">
+        <source>wager</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.check.payout">
+        <source>payout</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.check.player">
+        <source>player</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.player">
+        <source>Player</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.player.hint">
+        <source>who: name, card, description</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.verify">
+        <source>PAYOUT VERIFIED  (Ctrl+Enter)</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.verified">
+        <source>Verified by {by}, {at}, player: {player}</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.payout_verified">
+        <source>The payout is verified.</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.no_alert">
+        <source>No alert of this round waits to be seen.</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.name">
+        <source>Name</source>
+        <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sign_in">
+        <source>SIGN IN</source>
+        <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.sign.hint">
+        <source>Who looks at a record is part of the record: sign in with your name and your PIN.</source>
+        <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.signed_in">
+        <source>{name} is signed in.</source>
+        <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.ctrl">
+        <source>Ctrl+← Ctrl+→|the hand before, the hand after</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.arrows">
+        <source>← →|the entry before, the entry after</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.frames">
+        <source>, .|a picture back, a picture on</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.space">
+        <source>Space|play, pause</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.speed">
+        <source>[ ]|slower, faster</source>
+        <extracomment>What the inspector&apos;s desk says. keys. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.reading">
+        <source>R|the reading drawn on the picture, or not</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.near">
+        <source>Z|near to the card of the entry, and back</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.camera">
+        <source>V|the other camera</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.last">
+        <source>L, Home|the last hand</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.filter">
+        <source>/|filter</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.what_if">
+        <source>W, 2|what if</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.dispute">
+        <source>D, 3|the dispute of this round</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.payout">
+        <source>P|check a large payout</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.acknowledge">
+        <source>A|acknowledge an alert</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.disputes">
+        <source>O|all disputes</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.result">
+        <source>1|result</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.enter">
+        <source>Ctrl+Enter|do what the panel is for: open, decide, make it so, verify</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.delete">
+        <source>Delete|forget a change</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.sign">
+        <source>S|sign in</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.escape">
+        <source>Esc|leave a field, then back to the result</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.key.help">
+        <source>?|this list</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1984,22 +2917,22 @@
     <message id="dhp.nobody_banks">
         <source>All have passed: nobody takes the bank</source>
         <extracomment>What Double Hand says. the round</extracomment>
-        <translation>Tous ont passé : personne ne prend la banque</translation>
+        <translation>Tous ont passé&#xa0;: personne ne prend la banque</translation>
     </message>
     <message id="dhp.nobody_wagers">
         <source>Nobody plays against the bank: no hand</source>
         <extracomment>What Double Hand says. the round</extracomment>
-        <translation>Personne ne joue contre la banque : pas de coup</translation>
+        <translation>Personne ne joue contre la banque&#xa0;: pas de coup</translation>
     </message>
     <message id="dhp.which_pile">
         <source>Which pile gets the action button?</source>
         <extracomment>What Double Hand says. the round</extracomment>
-        <translation>Quel tas reçoit le bouton d&apos;action ?</translation>
+        <translation>Quel tas reçoit le bouton d&apos;action&#xa0;?</translation>
     </message>
     <message id="dhp.sum_of_dice">
         <source>What do the three dice add up to?</source>
         <extracomment>What Double Hand says. the round</extracomment>
-        <translation>Combien font les trois dés ?</translation>
+        <translation>Combien font les trois dés&#xa0;?</translation>
     </message>
     <message id="dhp.showdown">
         <source>Pay and take, from the action hand clockwise</source>
@@ -2009,12 +2942,12 @@
     <message id="dhp.too_late">
         <source>It came after the piles were dealt: no bet, it goes back.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation>Posé après la donne des tas : mise nulle, à rendre.</translation>
+        <translation>Posé après la donne des tas&#xa0;: mise nulle, à rendre.</translation>
     </message>
     <message id="dhp.not_a_bet">
         <source>No bet of a hand that is played: it goes back.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation>Aucune mise d&apos;une main en jeu : à rendre.</translation>
+        <translation>Aucune mise d&apos;une main en jeu&#xa0;: à rendre.</translation>
     </message>
     <message id="dhp.fee">
         <source>The fee for the hand, to the house.</source>
@@ -2024,12 +2957,12 @@
     <message id="dhp.over_fee">
         <source>More than the fee: it goes back.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation>Plus que le droit : à rendre.</translation>
+        <translation>Plus que le droit&#xa0;: à rendre.</translation>
     </message>
     <message id="dhp.no_wagers">
         <source>Nobody plays against the bank: it goes back.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation>Personne ne joue contre la banque : à rendre.</translation>
+        <translation>Personne ne joue contre la banque&#xa0;: à rendre.</translation>
     </message>
     <message id="dhp.bank">
         <source>The bank wins {won:money} and pays {paid:money}.</source>
@@ -2039,77 +2972,77 @@
     <message id="dhp.bank_waits">
         <source>Waits for the wager that depends on {place}.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation>Attend l&apos;enjeu qui dépend de : {place}.</translation>
+        <translation>Attend l&apos;enjeu qui dépend de&#xa0;: {place}.</translation>
     </message>
     <message id="dhp.waiting_dice">
         <source>The bank does not cover all wagers: the dice of {place} say which come first.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation>La banque ne couvre pas tous les enjeux : les dés ({place}) disent lesquels passent d&apos;abord.</translation>
+        <translation>La banque ne couvre pas tous les enjeux&#xa0;: les dés ({place}) disent lesquels passent d&apos;abord.</translation>
     </message>
     <message id="dhp.uncovered">
         <source>The bank was used up by the hands before: what it does not cover goes back.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation>La banque est épuisée par les mains précédentes : ce qu&apos;elle ne couvre pas est rendu.</translation>
+        <translation>La banque est épuisée par les mains précédentes&#xa0;: ce qu&apos;elle ne couvre pas est rendu.</translation>
     </message>
     <message id="dhp.bank_foul">
         <source>The player-dealer&apos;s hand is foul and loses to every hand that is not. Not in the document: the usual rule is followed.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation>La main du banquier est mal montée et perd contre toute main qui ne l&apos;est pas. Le document n&apos;en dit rien : on suit la règle usuelle.</translation>
+        <translation>La main du banquier est mal montée et perd contre toute main qui ne l&apos;est pas. Le document n&apos;en dit rien&#xa0;: on suit la règle usuelle.</translation>
     </message>
     <message id="dhp.foul">
         <source>Foul: the two, {two_hand}, rank above the five, {hand}.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation>Mal montée : les deux, {two_hand}, dépassent les cinq, {hand}.</translation>
+        <translation>Mal montée&#xa0;: les deux, {two_hand}, dépassent les cinq, {hand}.</translation>
     </message>
     <message id="dhp.foul_count">
         <source>Foul: set {there} and {apart}, not five and two.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation>Mal montée : {there} et {apart}, au lieu de cinq et deux.</translation>
+        <translation>Mal montée&#xa0;: {there} et {apart}, au lieu de cinq et deux.</translation>
     </message>
     <message id="dhp.both_lower">
         <source>Five: lower, {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]. Two: lower, {two_hand} against {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}].</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Cinq : inférieures, {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}]. Deux : inférieures, {two_hand} contre {dealer_two_hand}[, {two_kicker} contre {dealer_two_kicker}].</translation>
+        <translation>Cinq&#xa0;: inférieures, {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}]. Deux&#xa0;: inférieures, {two_hand} contre {dealer_two_hand}[, {two_kicker} contre {dealer_two_kicker}].</translation>
     </message>
     <message id="dhp.five_lower_two_copied">
         <source>Five: lower, {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]. Two: copied, {two_hand}.</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Cinq : inférieures, {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}]. Deux : égales, {two_hand}.</translation>
+        <translation>Cinq&#xa0;: inférieures, {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}]. Deux&#xa0;: égales, {two_hand}.</translation>
     </message>
     <message id="dhp.five_lower_two_higher">
         <source>Five: lower, {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]. Two: higher, {two_hand} against {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}].</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Cinq : inférieures, {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}]. Deux : supérieures, {two_hand} contre {dealer_two_hand}[, {two_kicker} contre {dealer_two_kicker}].</translation>
+        <translation>Cinq&#xa0;: inférieures, {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}]. Deux&#xa0;: supérieures, {two_hand} contre {dealer_two_hand}[, {two_kicker} contre {dealer_two_kicker}].</translation>
     </message>
     <message id="dhp.five_copied_two_lower">
         <source>Five: copied, {hand}. Two: lower, {two_hand} against {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}].</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Cinq : égales, {hand}. Deux : inférieures, {two_hand} contre {dealer_two_hand}[, {two_kicker} contre {dealer_two_kicker}].</translation>
+        <translation>Cinq&#xa0;: égales, {hand}. Deux&#xa0;: inférieures, {two_hand} contre {dealer_two_hand}[, {two_kicker} contre {dealer_two_kicker}].</translation>
     </message>
     <message id="dhp.both_copied">
         <source>Five: copied, {hand}. Two: copied, {two_hand}.</source>
         <extracomment>What Double Hand says. lines</extracomment>
-        <translation>Cinq : égales, {hand}. Deux : égales, {two_hand}.</translation>
+        <translation>Cinq&#xa0;: égales, {hand}. Deux&#xa0;: égales, {two_hand}.</translation>
     </message>
     <message id="dhp.five_copied_two_higher">
         <source>Five: copied, {hand}. Two: higher, {two_hand} against {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}].</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Cinq : égales, {hand}. Deux : supérieures, {two_hand} contre {dealer_two_hand}[, {two_kicker} contre {dealer_two_kicker}].</translation>
+        <translation>Cinq&#xa0;: égales, {hand}. Deux&#xa0;: supérieures, {two_hand} contre {dealer_two_hand}[, {two_kicker} contre {dealer_two_kicker}].</translation>
     </message>
     <message id="dhp.five_higher_two_lower">
         <source>Five: higher, {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]. Two: lower, {two_hand} against {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}].</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Cinq : supérieures, {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}]. Deux : inférieures, {two_hand} contre {dealer_two_hand}[, {two_kicker} contre {dealer_two_kicker}].</translation>
+        <translation>Cinq&#xa0;: supérieures, {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}]. Deux&#xa0;: inférieures, {two_hand} contre {dealer_two_hand}[, {two_kicker} contre {dealer_two_kicker}].</translation>
     </message>
     <message id="dhp.five_higher_two_copied">
         <source>Five: higher, {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]. Two: copied, {two_hand}.</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Cinq : supérieures, {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}]. Deux : égales, {two_hand}.</translation>
+        <translation>Cinq&#xa0;: supérieures, {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}]. Deux&#xa0;: égales, {two_hand}.</translation>
     </message>
     <message id="dhp.both_higher">
         <source>Five: higher, {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]. Two: higher, {two_hand} against {dealer_two_hand}[, {two_kicker} against {dealer_two_kicker}].</source>
         <extracomment>What Double Hand says. lines. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Cinq : supérieures, {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}]. Deux : supérieures, {two_hand} contre {dealer_two_hand}[, {two_kicker} contre {dealer_two_kicker}].</translation>
+        <translation>Cinq&#xa0;: supérieures, {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}]. Deux&#xa0;: supérieures, {two_hand} contre {dealer_two_hand}[, {two_kicker} contre {dealer_two_kicker}].</translation>
     </message>
     <message id="dhp.no_such_seat">
         <source>{party} sits at none of the seven places.</source>
@@ -2124,22 +3057,22 @@
     <message id="dhp.hand_without_wager">
         <source>Cards lie at {place}, where no wager stands.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation>{place} : des cartes sans enjeu.</translation>
+        <translation>{place}&#xa0;: des cartes sans enjeu.</translation>
     </message>
     <message id="dhp.exposed">
         <source>Cards of {place} were seen before all hands were set.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation>{place} : des cartes vues avant que toutes les mains soient montées.</translation>
+        <translation>{place}&#xa0;: des cartes vues avant que toutes les mains soient montées.</translation>
     </message>
     <message id="dhp.out_of_turn">
         <source>{place} was turned up before its turn: from the action hand clockwise, the player-dealer last.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation>{place} retourné avant son tour : à partir de la main d&apos;action, dans le sens des aiguilles, le banquier en dernier.</translation>
+        <translation>{place} retourné avant son tour&#xa0;: à partir de la main d&apos;action, dans le sens des aiguilles, le banquier en dernier.</translation>
     </message>
     <message id="dhp.third_turn">
         <source>{party} has had the bank for two hands in a row: it goes to the next.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation>{party} a eu la banque deux coups de suite : elle passe au suivant.</translation>
+        <translation>{party} a eu la banque deux coups de suite&#xa0;: elle passe au suivant.</translation>
     </message>
     <message id="dhp.dice">
         <source>Three dice show 3 to 18, not {said}.</source>
@@ -2154,17 +3087,17 @@
     <message id="dhp.house_plays">
         <source>The house has no part in the hand: its chips do not play.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation>Le casino n&apos;a pas de part au coup : ses jetons ne jouent pas.</translation>
+        <translation>Le casino n&apos;a pas de part au coup&#xa0;: ses jetons ne jouent pas.</translation>
     </message>
     <message id="dhp.not_his_seat">
         <source>{party} has chips at {place}: only a seat&apos;s own player wagers there.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
-        <translation>{party} a des jetons : {place} ; seul le joueur de la place y mise.</translation>
+        <translation>{party} a des jetons&#xa0;: {place}&#xa0;; seul le joueur de la place y mise.</translation>
     </message>
     <message id="dhp.altered">
         <source>{party}: {kind:kind} was changed after play began.</source>
         <extracomment>What Double Hand says. what is wrong. kind: a bet&apos;s name</extracomment>
-        <translation>{party} : {kind:kind} modifié après le début du coup.</translation>
+        <translation>{party}&#xa0;: {kind:kind} modifié après le début du coup.</translation>
     </message>
     <message id="dhp.not_the_bank">
         <source>{party} put in a bank and is not the player-dealer.</source>
@@ -2174,7 +3107,7 @@
     <message id="dhp.small_bank">
         <source>{party}: a bank of {amount:money}; the least is {least:money}.</source>
         <extracomment>What Double Hand says. what is wrong. amount: an amount; least: an amount</extracomment>
-        <translation>{party} : une banque de {amount:money} ; le minimum est {least:money}.</translation>
+        <translation>{party}&#xa0;: une banque de {amount:money}&#xa0;; le minimum est {least:money}.</translation>
     </message>
     <message id="dhp.against_himself">
         <source>{party} has the bank and cannot wager against it.</source>
@@ -2184,7 +3117,7 @@
     <message id="dhp.fee_wrong">
         <source>{party}: {amount:money} paid before the cards; the fee is {wanted:money}.</source>
         <extracomment>What Double Hand says. what is wrong. amount: an amount; wanted: an amount</extracomment>
-        <translation>{party} : {amount:money} payés avant les cartes ; le droit est de {wanted:money}.</translation>
+        <translation>{party}&#xa0;: {amount:money} payés avant les cartes&#xa0;; le droit est de {wanted:money}.</translation>
     </message>
     <message id="prescribes.foul_loses">
         <source>A foul hand loses to every hand that is not foul.</source>
@@ -2268,8 +3201,8 @@
         <source>{party}: this table has {boxes} boxes.</source>
         <extracomment>What Heads-Up Hold&apos;em says. the words follow the number boxes</extracomment>
         <translation>
-            <numerusform>{party} : cette table a {boxes} case.</numerusform>
-            <numerusform>{party} : cette table a {boxes} cases.</numerusform>
+            <numerusform>{party}&#xa0;: cette table a {boxes} case.</numerusform>
+            <numerusform>{party}&#xa0;: cette table a {boxes} cases.</numerusform>
         </translation>
     </message>
     <message id="huh.whole_multiples">
@@ -2280,7 +3213,7 @@
     <message id="huh.hand_without_bets">
         <source>Cards lie at {place}, where no ante with equal odds stands.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation>{place} : des cartes sans ANTE et ODDS égales.</translation>
+        <translation>{place}&#xa0;: des cartes sans ANTE et ODDS égales.</translation>
     </message>
     <message id="huh.dealer_card_exposed">
         <source>A card of the dealer was exposed before its time.</source>
@@ -2290,37 +3223,37 @@
     <message id="huh.late_bet">
         <source>{party}: {kind:kind} came after the first card.</source>
         <extracomment>What Heads-Up Hold&apos;em says. kind: a bet&apos;s name</extracomment>
-        <translation>{party} : {kind:kind} posé après la première carte.</translation>
+        <translation>{party}&#xa0;: {kind:kind} posé après la première carte.</translation>
     </message>
     <message id="huh.too_late">
         <source>{party}: {kind:kind} came when cards could be looked at: no bet, it goes back.</source>
         <extracomment>What Heads-Up Hold&apos;em says. kind: a bet&apos;s name</extracomment>
-        <translation>{party} : {kind:kind} posé alors que des cartes pouvaient être vues : mise nulle, à rendre.</translation>
+        <translation>{party}&#xa0;: {kind:kind} posé alors que des cartes pouvaient être vues&#xa0;: mise nulle, à rendre.</translation>
     </message>
     <message id="huh.unequal">
         <source>{party}: ante {ante:money} and odds {odds:money} are not equal.</source>
         <extracomment>What Heads-Up Hold&apos;em says. ante: an amount; odds: an amount</extracomment>
-        <translation>{party} : ANTE {ante:money} et ODDS {odds:money} ne sont pas égales.</translation>
+        <translation>{party}&#xa0;: ANTE {ante:money} et ODDS {odds:money} ne sont pas égales.</translation>
     </message>
     <message id="huh.no_ante">
         <source>{party}: there are chips without an ante and odds.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation>{party} : des jetons sans ANTE et ODDS.</translation>
+        <translation>{party}&#xa0;: des jetons sans ANTE et ODDS.</translation>
     </message>
     <message id="huh.no_cards">
         <source>No cards without an ante and equal odds: the stakes of this box go back.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation>Pas de cartes sans ANTE et ODDS égales : les mises de cette case sont rendues.</translation>
+        <translation>Pas de cartes sans ANTE et ODDS égales&#xa0;: les mises de cette case sont rendues.</translation>
     </message>
     <message id="huh.not_a_bet">
         <source>No bet of this table: it goes back.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation>Ce n&apos;est pas une mise de cette table : à rendre.</translation>
+        <translation>Ce n&apos;est pas une mise de cette table&#xa0;: à rendre.</translation>
     </message>
     <message id="huh.raise_short">
         <source>{party}: RAISE {amount:money} is less than {least:money}.</source>
         <extracomment>What Heads-Up Hold&apos;em says. amount: an amount; least: an amount</extracomment>
-        <translation>{party} : RELANCE de {amount:money}, moins que {least:money}.</translation>
+        <translation>{party}&#xa0;: RELANCE de {amount:money}, moins que {least:money}.</translation>
     </message>
     <message id="huh.made_up">
         <source>Make it up to {least:money}[, at most {most:money},] in all, or give it back.</source>
@@ -2330,7 +3263,7 @@
     <message id="huh.raise_over">
         <source>{party}: RAISE {amount:money}, of which {counts:money} counts.</source>
         <extracomment>What Heads-Up Hold&apos;em says. amount: an amount; counts: an amount</extracomment>
-        <translation>{party} : RELANCE de {amount:money}, dont {counts:money} comptent.</translation>
+        <translation>{party}&#xa0;: RELANCE de {amount:money}, dont {counts:money} comptent.</translation>
     </message>
     <message id="huh.over">
         <source>What is over the RAISE that the rules allow goes back.</source>
@@ -2340,12 +3273,12 @@
     <message id="huh.raise_after_check">
         <source>{party}: RAISE after CHECK in the same round of betting.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation>{party} : RELANCE après PAROLE dans le même tour d&apos;enchères.</translation>
+        <translation>{party}&#xa0;: RELANCE après PAROLE dans le même tour d&apos;enchères.</translation>
     </message>
     <message id="huh.goes_back">
         <source>A RAISE after CHECK in the same round of betting does not count: it goes back.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation>Une RELANCE après PAROLE dans le même tour d&apos;enchères ne compte pas : à rendre.</translation>
+        <translation>Une RELANCE après PAROLE dans le même tour d&apos;enchères ne compte pas&#xa0;: à rendre.</translation>
     </message>
     <message id="huh.hands_off">
         <source>{party} raised, and then touched cards or chips, or spoke again.</source>
@@ -2355,67 +3288,67 @@
     <message id="huh.one_raise">
         <source>One RAISE in a hand: what came after it goes back.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation>Une seule RELANCE par coup : ce qui vient après est rendu.</translation>
+        <translation>Une seule RELANCE par coup&#xa0;: ce qui vient après est rendu.</translation>
     </message>
     <message id="huh.no_raise">
         <source>Folded: chips that came to no RAISE go back.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation>A passé : les jetons qui ne font pas une RELANCE sont rendus.</translation>
+        <translation>A passé&#xa0;: les jetons qui ne font pas une RELANCE sont rendus.</translation>
     </message>
     <message id="huh.folded">
         <source>Folded: ante and odds lose.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation>A passé : ANTE et ODDS sont perdues.</translation>
+        <translation>A passé&#xa0;: ANTE et ODDS sont perdues.</translation>
     </message>
     <message id="huh.tie">
         <source>Equal on all five cards, {hand}: push.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation>Égal sur les cinq cartes, {hand} : égalité.</translation>
+        <translation>Égal sur les cinq cartes, {hand}&#xa0;: égalité.</translation>
     </message>
     <message id="huh.tie_to_dealer">
         <source>Equal on all five cards, {hand}: in this house the dealer wins.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation>Égal sur les cinq cartes, {hand} : dans cette maison, le croupier gagne.</translation>
+        <translation>Égal sur les cinq cartes, {hand}&#xa0;: dans cette maison, le croupier gagne.</translation>
     </message>
     <message id="huh.dealer_higher">
         <source>The dealer is higher: {dealer_hand} against {hand}[, {dealer_kicker} against {kicker}].</source>
         <extracomment>What Heads-Up Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Le croupier est plus fort : {dealer_hand} contre {hand}[, {dealer_kicker} contre {kicker}].</translation>
+        <translation>Le croupier est plus fort&#xa0;: {dealer_hand} contre {hand}[, {dealer_kicker} contre {kicker}].</translation>
     </message>
     <message id="huh.dealer_lower">
         <source>The player is higher: {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}].</source>
         <extracomment>What Heads-Up Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Le joueur est plus fort : {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}].</translation>
+        <translation>Le joueur est plus fort&#xa0;: {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}].</translation>
     </message>
     <message id="huh.not_qualified">
         <source>The dealer does not qualify with {dealer_hand}, against {hand}: push.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation>Le croupier n&apos;est pas qualifié avec {dealer_hand}, contre {hand} : égalité.</translation>
+        <translation>Le croupier n&apos;est pas qualifié avec {dealer_hand}, contre {hand}&#xa0;: égalité.</translation>
     </message>
     <message id="huh.odds_returned">
         <source>The player is higher: {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}]; the odds pay from a straight.</source>
         <extracomment>What Heads-Up Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Le joueur est plus fort : {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}] ; ODDS paie à partir d&apos;une quinte.</translation>
+        <translation>Le joueur est plus fort&#xa0;: {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}]&#xa0;; ODDS paie à partir d&apos;une quinte.</translation>
     </message>
     <message id="huh.odds_win">
         <source>The player is higher: {hand} against {dealer_hand}[, {kicker} against {dealer_kicker}].</source>
         <extracomment>What Heads-Up Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Le joueur est plus fort : {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}].</translation>
+        <translation>Le joueur est plus fort&#xa0;: {hand} contre {dealer_hand}[, {kicker} contre {dealer_kicker}].</translation>
     </message>
     <message id="huh.bad_beat">
         <source>Bad beat: {hand} against the dealer&apos;s {dealer_hand}[, {kicker} against {dealer_kicker}].</source>
         <extracomment>What Heads-Up Hold&apos;em says. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Bad beat : {hand} contre {dealer_hand} du croupier[, {kicker} contre {dealer_kicker}].</translation>
+        <translation>Bad beat&#xa0;: {hand} contre {dealer_hand} du croupier[, {kicker} contre {dealer_kicker}].</translation>
     </message>
     <message id="huh.royal_unbeaten">
         <source>A royal flush has no bad beat: the odds go back.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation>Une quinte flush royale n&apos;a pas de bad beat : ODDS à rendre.</translation>
+        <translation>Une quinte flush royale n&apos;a pas de bad beat&#xa0;: ODDS à rendre.</translation>
     </message>
     <message id="huh.trips_plus">
         <source>The final hand is {hand}.</source>
         <extracomment>What Heads-Up Hold&apos;em says</extracomment>
-        <translation>La main finale est : {hand}.</translation>
+        <translation>La main finale est&#xa0;: {hand}.</translation>
     </message>
     <message id="huh.pocket_bonus">
         <source>The pocket cards are {cards:cards}.</source>
@@ -2558,12 +3491,12 @@
     <message id="lb.misdeal">
         <source>Misdeal, two hands of six cards: give all chips back, same button</source>
         <extracomment>What Low Ball says. steps</extracomment>
-        <translation>Maldonne, deux mains de six cartes : rendre tous les jetons, même bouton</translation>
+        <translation>Maldonne, deux mains de six cartes&#xa0;: rendre tous les jetons, même bouton</translation>
     </message>
     <message id="lb.cut_by">
         <source>A player asked for a cut: {place} cuts.</source>
         <extracomment>What Low Ball says. steps</extracomment>
-        <translation>Un joueur a demandé la coupe : {place} coupe.</translation>
+        <translation>Un joueur a demandé la coupe&#xa0;: {place} coupe.</translation>
     </message>
     <message id="lb.may_tell">
         <source>How many cards each drew may be told until this player acts.</source>
@@ -2573,12 +3506,12 @@
     <message id="lb.seven_void">
         <source>{party} checked {hand}, the best hand: what was bet after the draw goes back.</source>
         <extracomment>What Low Ball says. pots</extracomment>
-        <translation>{party} a dit PAROLE avec {hand}, la meilleure main : ce qui a été misé après le tirage est rendu.</translation>
+        <translation>{party} a dit PAROLE avec {hand}, la meilleure main&#xa0;: ce qui a été misé après le tirage est rendu.</translation>
     </message>
     <message id="lb.seven_lost">
         <source>{hand}, a seven or better, was checked after the draw: it cannot win this pot.</source>
         <extracomment>What Low Ball says. pots</extracomment>
-        <translation>{hand}, un sept ou mieux, a dit PAROLE après le tirage : elle ne peut gagner ce pot.</translation>
+        <translation>{hand}, un sept ou mieux, a dit PAROLE après le tirage&#xa0;: elle ne peut gagner ce pot.</translation>
     </message>
     <message id="lb.seven_wins">
         <source>All others in this pot checked a seven or better.</source>
@@ -2588,17 +3521,17 @@
     <message id="lb.miscalled">
         <source>Called wrong, and another hand was fouled by it: it loses the pot.</source>
         <extracomment>What Low Ball says. pots</extracomment>
-        <translation>Mal annoncée, et une autre main en a été gâchée : elle perd le pot.</translation>
+        <translation>Mal annoncée, et une autre main en a été gâchée&#xa0;: elle perd le pot.</translation>
     </message>
     <message id="lb.miscall_wins">
         <source>The other hand was miscalled: it loses the pot.</source>
         <extracomment>What Low Ball says. pots</extracomment>
-        <translation>L&apos;autre main a été mal annoncée : elle perd le pot.</translation>
+        <translation>L&apos;autre main a été mal annoncée&#xa0;: elle perd le pot.</translation>
     </message>
     <message id="lb.six_dead">
         <source>Six cards, and they were looked at: the hand is dead.</source>
         <extracomment>What Low Ball says. pots</extracomment>
-        <translation>Six cartes, et elles ont été regardées : la main est morte.</translation>
+        <translation>Six cartes, et elles ont été regardées&#xa0;: la main est morte.</translation>
     </message>
     <message id="lb.six">
         <source>{place} was dealt six cards.</source>
@@ -2608,17 +3541,17 @@
     <message id="lb.six_dead_if_looked">
         <source>Looked at: the hand is dead. Not looked at: the last card goes back to the deck.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation>Regardées : la main est morte. Non regardées : la dernière carte revient au paquet.</translation>
+        <translation>Regardées&#xa0;: la main est morte. Non regardées&#xa0;: la dernière carte revient au paquet.</translation>
     </message>
     <message id="prescribes.misdeal">
         <source>Misdeal: all chips go back, and the same hand is dealt again.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation>Maldonne : tous les jetons sont rendus, et le même coup est redonné.</translation>
+        <translation>Maldonne&#xa0;: tous les jetons sont rendus, et le même coup est redonné.</translation>
     </message>
     <message id="lb.exposed">
         <source>A card of {place} was exposed.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation>{place} : une carte a été exposée.</translation>
+        <translation>{place}&#xa0;: une carte a été exposée.</translation>
     </message>
     <message id="lb.exposed_kept">
         <source>It stays.</source>
@@ -2633,12 +3566,12 @@
     <message id="lb.exposed_replaced_last">
         <source>It does not stay: it is replaced when all draws are dealt.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation>Elle ne reste pas : elle est remplacée quand tous les tirages sont donnés.</translation>
+        <translation>Elle ne reste pas&#xa0;: elle est remplacée quand tous les tirages sont donnés.</translation>
     </message>
     <message id="lb.no_straddle">
         <source>{party} straddles; there is no straddle here.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation>{party} annonce STRADDLE ; il n&apos;y en a pas ici.</translation>
+        <translation>{party} annonce STRADDLE&#xa0;; il n&apos;y en a pas ici.</translation>
     </message>
     <message id="lb.straddle">
         <source>{party} straddles. Only the player left of the big blind may, for twice as much, after two cards.</source>
@@ -2653,22 +3586,22 @@
     <message id="lb.too_small">
         <source>{party} bets or raises {amount:money}; at least {least:money} is needed.</source>
         <extracomment>What Low Ball says. what is wrong. amount: an amount; least: an amount</extracomment>
-        <translation>{party} ouvre ou relance de {amount:money} ; il faut au moins {least:money}.</translation>
+        <translation>{party} ouvre ou relance de {amount:money}&#xa0;; il faut au moins {least:money}.</translation>
     </message>
     <message id="lb.blind_gone">
         <source>No blind is made up here: it is gone, and the hand plays on.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation>Aucune blind n&apos;est rattrapée ici : elle est perdue, et le coup continue.</translation>
+        <translation>Aucune blind n&apos;est rattrapée ici&#xa0;: elle est perdue, et le coup continue.</translation>
     </message>
     <message id="lb.dealer_cut">
         <source>The dealer asked for a cut; only a player may.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation>Le donneur a demandé la coupe ; seul un joueur le peut.</translation>
+        <translation>Le donneur a demandé la coupe&#xa0;; seul un joueur le peut.</translation>
     </message>
     <message id="lb.second_cut">
         <source>{party} asks for a second cut; there is one for each draw.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation>{party} demande une seconde coupe ; il y en a une par tirage.</translation>
+        <translation>{party} demande une seconde coupe&#xa0;; il y en a une par tirage.</translation>
     </message>
     <message id="lb.late_cut">
         <source>{party} asks for a cut after the first draw was named.</source>
@@ -2678,12 +3611,12 @@
     <message id="lb.miscall_harmless">
         <source>{place} miscalled, and no hand was fouled by it: the cards speak.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation>{place} a mal annoncé sans gâcher de main : les cartes parlent.</translation>
+        <translation>{place} a mal annoncé sans gâcher de main&#xa0;: les cartes parlent.</translation>
     </message>
     <message id="lb.late_change">
         <source>{party} changes the draw too late; {stands} stands.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation>{party} change son tirage trop tard ; {stands} reste valable.</translation>
+        <translation>{party} change son tirage trop tard&#xa0;; {stands} reste valable.</translation>
     </message>
     <message id="lb.dealer_draws_five">
         <source>{party} deals, and may draw four cards at most.</source>
@@ -2698,12 +3631,12 @@
     <message id="lb.drew_too_many">
         <source>{place} drew {cards_there} where {wanted} was said.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation>{place} a tiré {cards_there} ; l&apos;annonce était de {wanted}.</translation>
+        <translation>{place} a tiré {cards_there}&#xa0;; l&apos;annonce était de {wanted}.</translation>
     </message>
     <message id="lb.seven_unseen">
         <source>{party} checked {hand}. Chips were not entered action by action: rule on the seven by hand.</source>
         <extracomment>What Low Ball says. what is wrong</extracomment>
-        <translation>{party} a dit PAROLE avec {hand}. Les jetons n&apos;ont pas été saisis action par action : trancher le sept à la main.</translation>
+        <translation>{party} a dit PAROLE avec {hand}. Les jetons n&apos;ont pas été saisis action par action&#xa0;: trancher le sept à la main.</translation>
     </message>
 </context>
 <context>
@@ -2826,17 +3759,17 @@
     <message id="poker.too_few">
         <source>Too few players: no hand is dealt</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. steps</extracomment>
-        <translation>Trop peu de joueurs : pas de donne</translation>
+        <translation>Trop peu de joueurs&#xa0;: pas de donne</translation>
     </message>
     <message id="poker.button">
         <source>{place} has the highest card: the button goes there</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. steps</extracomment>
-        <translation>{place} a la carte la plus forte : le bouton y va</translation>
+        <translation>{place} a la carte la plus forte&#xa0;: le bouton y va</translation>
     </message>
     <message id="poker.no_hand">
         <source>The draw for the button is no hand: chips go back.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. steps</extracomment>
-        <translation>Le tirage du bouton n&apos;est pas un coup : jetons à rendre.</translation>
+        <translation>Le tirage du bouton n&apos;est pas un coup&#xa0;: jetons à rendre.</translation>
     </message>
     <message id="hand.low">
         <source>low {cards:low}</source>
@@ -2846,12 +3779,12 @@
     <message id="poker.high_and_low">
         <source>{hand}; low {low_cards:low}</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. low_cards: cards of a low hand</extracomment>
-        <translation>{hand} ; low {low_cards:low}</translation>
+        <translation>{hand}&#xa0;; low {low_cards:low}</translation>
     </message>
     <message id="poker.uncalled">
         <source>Nobody called it: it goes back.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation>Personne n&apos;a suivi : à rendre.</translation>
+        <translation>Personne n&apos;a suivi&#xa0;: à rendre.</translation>
     </message>
     <message id="poker.folded">
         <source>Folded.</source>
@@ -2861,7 +3794,7 @@
     <message id="poker.mucked">
         <source>The hand was thrown away: it claims nothing.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation>La main a été jetée : elle ne réclame rien.</translation>
+        <translation>La main a été jetée&#xa0;: elle ne réclame rien.</translation>
     </message>
     <message id="poker.dead_hand">
         <source>The hand is dead by ruling.</source>
@@ -2871,7 +3804,7 @@
     <message id="poker.all_dead">
         <source>No hand is alive: chips go back.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation>Aucune main n&apos;est vivante : jetons à rendre.</translation>
+        <translation>Aucune main n&apos;est vivante&#xa0;: jetons à rendre.</translation>
     </message>
     <message id="poker.only_one">
         <source>Nobody else has chips in this pot.</source>
@@ -2881,61 +3814,61 @@
     <message id="poker.not_in_hand">
         <source>Not in this hand: chips go back.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation>Pas dans ce coup : jetons à rendre.</translation>
+        <translation>Pas dans ce coup&#xa0;: jetons à rendre.</translation>
     </message>
     <message id="poker.collection">
         <source>The house&apos;s collection; it does not play.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation>Le prélèvement du casino ; il ne joue pas.</translation>
+        <translation>Le prélèvement du casino&#xa0;; il ne joue pas.</translation>
     </message>
     <message id="poker.taken">
         <source>The house&apos;s part of {amount:money}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. amount: an amount</extracomment>
-        <translation>La part du casino : {amount:money}.</translation>
+        <translation>La part du casino&#xa0;: {amount:money}.</translation>
     </message>
     <message id="poker.wins">
         <source>{hand}[, better than {other_hand}][, {kicker} against {other_kicker}][; odd chips {odd:money}].</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. odd: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>{hand}[, plus fort que {other_hand}][, {kicker} contre {other_kicker}][ ; jetons impairs {odd:money}].</translation>
+        <translation>{hand}[, plus fort que {other_hand}][, {kicker} contre {other_kicker}][&#xa0;; jetons impairs {odd:money}].</translation>
     </message>
     <message id="poker.shares" numerus="yes">
         <source>{hand}, shared by {among}[; better than {other_hand}][; odd chips {odd:money}].</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. odd: an amount; the words follow the number among; a part in [brackets] is left out when its value is missing</extracomment>
         <translation>
-            <numerusform>{hand}, partage entre {among} joueur[ ; plus fort que {other_hand}][ ; jetons impairs {odd:money}].</numerusform>
-            <numerusform>{hand}, partage entre {among} joueurs[ ; plus fort que {other_hand}][ ; jetons impairs {odd:money}].</numerusform>
+            <numerusform>{hand}, partage entre {among} joueur[&#xa0;; plus fort que {other_hand}][&#xa0;; jetons impairs {odd:money}].</numerusform>
+            <numerusform>{hand}, partage entre {among} joueurs[&#xa0;; plus fort que {other_hand}][&#xa0;; jetons impairs {odd:money}].</numerusform>
         </translation>
     </message>
     <message id="poker.wins_high">
         <source>High half: {hand}[, better than {other_hand}][, {kicker} against {other_kicker}][; odd chips {odd:money}].</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. odd: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Moitié haute : {hand}[, plus fort que {other_hand}][, {kicker} contre {other_kicker}][ ; jetons impairs {odd:money}].</translation>
+        <translation>Moitié haute&#xa0;: {hand}[, plus fort que {other_hand}][, {kicker} contre {other_kicker}][&#xa0;; jetons impairs {odd:money}].</translation>
     </message>
     <message id="poker.shares_high" numerus="yes">
         <source>High half, shared by {among}: {hand}[; odd chips {odd:money}].</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. odd: an amount; the words follow the number among; a part in [brackets] is left out when its value is missing</extracomment>
         <translation>
-            <numerusform>Moitié haute, entre {among} joueur : {hand}[ ; jetons impairs {odd:money}].</numerusform>
-            <numerusform>Moitié haute, entre {among} joueurs : {hand}[ ; jetons impairs {odd:money}].</numerusform>
+            <numerusform>Moitié haute, entre {among} joueur&#xa0;: {hand}[&#xa0;; jetons impairs {odd:money}].</numerusform>
+            <numerusform>Moitié haute, entre {among} joueurs&#xa0;: {hand}[&#xa0;; jetons impairs {odd:money}].</numerusform>
         </translation>
     </message>
     <message id="poker.wins_low">
         <source>Low half: {low_hand}[; odd chips {odd:money}].</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. odd: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Moitié basse : {low_hand}[ ; jetons impairs {odd:money}].</translation>
+        <translation>Moitié basse&#xa0;: {low_hand}[&#xa0;; jetons impairs {odd:money}].</translation>
     </message>
     <message id="poker.shares_low" numerus="yes">
         <source>Low half, shared by {among}: {low_hand}[; odd chips {odd:money}].</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots. odd: an amount; the words follow the number among; a part in [brackets] is left out when its value is missing</extracomment>
         <translation>
-            <numerusform>Moitié basse, entre {among} joueur : {low_hand}[ ; jetons impairs {odd:money}].</numerusform>
-            <numerusform>Moitié basse, entre {among} joueurs : {low_hand}[ ; jetons impairs {odd:money}].</numerusform>
+            <numerusform>Moitié basse, entre {among} joueur&#xa0;: {low_hand}[&#xa0;; jetons impairs {odd:money}].</numerusform>
+            <numerusform>Moitié basse, entre {among} joueurs&#xa0;: {low_hand}[&#xa0;; jetons impairs {odd:money}].</numerusform>
         </translation>
     </message>
     <message id="poker.scoops">
         <source>High half: {hand}; low half: {low_hand}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. pots</extracomment>
-        <translation>Moitié haute : {hand} ; moitié basse : {low_hand}.</translation>
+        <translation>Moitié haute&#xa0;: {hand}&#xa0;; moitié basse&#xa0;: {low_hand}.</translation>
     </message>
     <message id="poker.beaten">
         <source>{hand}, not as good as {other_hand}[, {kicker} against {other_kicker}].</source>
@@ -2945,17 +3878,17 @@
     <message id="poker.exposed">
         <source>A card of {place} was shown while bets are made.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation>{place} : une carte a été montrée pendant les enchères.</translation>
+        <translation>{place}&#xa0;: une carte a été montrée pendant les enchères.</translation>
     </message>
     <message id="poker.exposed_in_deal">
         <source>A card of {place} came face up.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation>{place} : une carte est venue face ouverte.</translation>
+        <translation>{place}&#xa0;: une carte est venue face ouverte.</translation>
     </message>
     <message id="prescribes.plays_on">
         <source>It may not be changed: the hand plays on.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation>Elle ne peut être changée : le coup continue.</translation>
+        <translation>Elle ne peut être changée&#xa0;: le coup continue.</translation>
     </message>
     <message id="prescribes.replaced">
         <source>When all have their cards it becomes the burn card, and the next card replaces it.</source>
@@ -2975,7 +3908,7 @@
     <message id="poker.chips_aside">
         <source>{party}: {kind:kind} {amount:money} belongs to no hand.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. kind: a bet&apos;s name; amount: an amount</extracomment>
-        <translation>{party} : {kind:kind} {amount:money} n&apos;appartient à aucune main.</translation>
+        <translation>{party}&#xa0;: {kind:kind} {amount:money} n&apos;appartient à aucune main.</translation>
     </message>
     <message id="prescribes.give_back">
         <source>Give the chips back.</source>
@@ -2985,22 +3918,22 @@
     <message id="poker.not_posted">
         <source>{party} did not post: {kind:kind} {amount:money}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. kind: a bet&apos;s name; amount: an amount</extracomment>
-        <translation>{party} n&apos;a pas posé : {kind:kind} {amount:money}.</translation>
+        <translation>{party} n&apos;a pas posé&#xa0;: {kind:kind} {amount:money}.</translation>
     </message>
     <message id="poker.out_of_turn">
         <source>{party} acted before {place}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation>{party} a agi avant : {place}.</translation>
+        <translation>{party} a agi avant&#xa0;: {place}.</translation>
     </message>
     <message id="prescribes.stands_unless_changed">
         <source>Back to {place}. It stands, unless the bet is changed before it.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation>La parole revient : {place}. L&apos;action tient, sauf si l&apos;enchère change avant elle.</translation>
+        <translation>La parole revient&#xa0;: {place}. L&apos;action tient, sauf si l&apos;enchère change avant elle.</translation>
     </message>
     <message id="prescribes.fold_stands">
         <source>The fold stands. Back to {place}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation>La passe tient. La parole revient : {place}.</translation>
+        <translation>La passe tient. La parole revient&#xa0;: {place}.</translation>
     </message>
     <message id="poker.not_due">
         <source>{party} put in {amount:money} as {kind:kind}, which is not due there.</source>
@@ -3025,52 +3958,52 @@
     <message id="poker.check_to_bet">
         <source>{party} checked; there is {amount:money} to call.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation>{party} a dit PAROLE ; il y a {amount:money} à suivre.</translation>
+        <translation>{party} a dit PAROLE&#xa0;; il y a {amount:money} à suivre.</translation>
     </message>
     <message id="prescribes.call_or_fold">
         <source>Make it up to a call, or fold; chips put in stay.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation>Compléter pour suivre, ou passer ; les jetons mis restent.</translation>
+        <translation>Compléter pour suivre, ou passer&#xa0;; les jetons mis restent.</translation>
     </message>
     <message id="poker.too_little">
         <source>{party} put in {amount:money}; a call is {least:money}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount; least: an amount</extracomment>
-        <translation>{party} a mis {amount:money} ; pour suivre il faut {least:money}.</translation>
+        <translation>{party} a mis {amount:money}&#xa0;; pour suivre il faut {least:money}.</translation>
     </message>
     <message id="poker.may_not_raise">
         <source>{party} put in {amount:money}; no raise is open to that hand.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation>{party} a mis {amount:money} ; aucune relance ne lui est ouverte.</translation>
+        <translation>{party} a mis {amount:money}&#xa0;; aucune relance ne lui est ouverte.</translation>
     </message>
     <message id="prescribes.only_call">
         <source>It counts as a call of {amount:money}; the rest goes back.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation>Cela compte pour suivre à {amount:money} ; le reste est rendu.</translation>
+        <translation>Cela compte pour suivre à {amount:money}&#xa0;; le reste est rendu.</translation>
     </message>
     <message id="poker.too_much">
         <source>{party} put in {amount:money}; at most {most:money} may go in.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount; most: an amount</extracomment>
-        <translation>{party} a mis {amount:money} ; au plus {most:money} peuvent entrer.</translation>
+        <translation>{party} a mis {amount:money}&#xa0;; au plus {most:money} peuvent entrer.</translation>
     </message>
     <message id="prescribes.back_to">
         <source>It counts as {amount:money}; the rest goes back.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation>Cela compte pour {amount:money} ; le reste est rendu.</translation>
+        <translation>Cela compte pour {amount:money}&#xa0;; le reste est rendu.</translation>
     </message>
     <message id="poker.raise_too_small">
         <source>{party} put in {amount:money}; a full raise takes {least:money}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount; least: an amount</extracomment>
-        <translation>{party} a mis {amount:money} ; une relance entière demande {least:money}.</translation>
+        <translation>{party} a mis {amount:money}&#xa0;; une relance entière demande {least:money}.</translation>
     </message>
     <message id="prescribes.make_up">
         <source>It is half of it or more: made up to {amount:money}.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount</extracomment>
-        <translation>C&apos;est la moitié ou plus : complété à {amount:money}.</translation>
+        <translation>C&apos;est la moitié ou plus&#xa0;: complété à {amount:money}.</translation>
     </message>
     <message id="poker.board_early">
         <source>A board card came before {place} had spoken.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation>Une carte du board est venue avant la parole de : {place}.</translation>
+        <translation>Une carte du board est venue avant la parole de&#xa0;: {place}.</translation>
     </message>
     <message id="prescribes.board_back">
         <source>Take it away, finish the betting, and call the inspector.</source>
@@ -3090,24 +4023,24 @@
     <message id="poker.players">
         <source>Players: {count}; from {least} to {most} can play.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation>Joueurs : {count} ; on joue de {least} à {most}.</translation>
+        <translation>Joueurs&#xa0;: {count}&#xa0;; on joue de {least} à {most}.</translation>
     </message>
     <message id="poker.one_hand_each">
         <source>{party}: each player has one hand, and no stakes on other places.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation>{party} : une seule main par joueur, et pas de mise sur d&apos;autres places.</translation>
+        <translation>{party}&#xa0;: une seule main par joueur, et pas de mise sur d&apos;autres places.</translation>
     </message>
     <message id="poker.buy_in">
         <source>{party} sits down with {amount:money}; at least {least:money} is needed.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. amount: an amount; least: an amount</extracomment>
-        <translation>{party} s&apos;assied avec {amount:money} ; la cave minimum est {least:money}.</translation>
+        <translation>{party} s&apos;assied avec {amount:money}&#xa0;; la cave minimum est {least:money}.</translation>
     </message>
     <message id="cch.no_fee_posted" numerus="yes">
         <source>The list posts no fee for {count} players: none is taken.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. the words follow the number count</extracomment>
         <translation>
-            <numerusform>Le tableau ne donne pas de droit pour {count} joueur : rien n&apos;est prélevé.</numerusform>
-            <numerusform>Le tableau ne donne pas de droit pour {count} joueurs : rien n&apos;est prélevé.</numerusform>
+            <numerusform>Le tableau ne donne pas de droit pour {count} joueur&#xa0;: rien n&apos;est prélevé.</numerusform>
+            <numerusform>Le tableau ne donne pas de droit pour {count} joueurs&#xa0;: rien n&apos;est prélevé.</numerusform>
         </translation>
     </message>
     <message id="prescribes.floor">
@@ -3118,7 +4051,7 @@
     <message id="thp.no_seat_change">
         <source>{party} came from {place}: players may not change seats.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation>{party} vient de : {place} ; on ne change pas de place.</translation>
+        <translation>{party} vient de&#xa0;: {place}&#xa0;; on ne change pas de place.</translation>
     </message>
     <message id="thp.not_announced">
         <source>The table is closed, and its last three hands were not announced and played.</source>
@@ -3129,14 +4062,14 @@
         <source>{count} last hands were announced; {wanted} are asked for.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong. the words follow the number count</extracomment>
         <translation>
-            <numerusform>{count} dernière main annoncée ; il en faut {wanted}.</numerusform>
-            <numerusform>{count} dernières mains annoncées ; il en faut {wanted}.</numerusform>
+            <numerusform>{count} dernière main annoncée&#xa0;; il en faut {wanted}.</numerusform>
+            <numerusform>{count} dernières mains annoncées&#xa0;; il en faut {wanted}.</numerusform>
         </translation>
     </message>
     <message id="thp.last_hand_played">
         <source>The hands announced as the last are played: the table closes.</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. what is wrong</extracomment>
-        <translation>Les dernières mains annoncées sont jouées : la table ferme.</translation>
+        <translation>Les dernières mains annoncées sont jouées&#xa0;: la table ferme.</translation>
     </message>
 </context>
 <context>
@@ -3289,37 +4222,37 @@
     <message id="p9.agreed">
         <source>Agreed: share the pot</source>
         <extracomment>What Push Nine says. steps</extracomment>
-        <translation>D&apos;accord : partager le pot</translation>
+        <translation>D&apos;accord&#xa0;: partager le pot</translation>
     </message>
     <message id="p9.alone">
         <source>Nobody else is in: the push pot goes to {place}</source>
         <extracomment>What Push Nine says. steps</extracomment>
-        <translation>Personne d&apos;autre : le push pot va à : {place}</translation>
+        <translation>Personne d&apos;autre&#xa0;: le push pot va à&#xa0;: {place}</translation>
     </message>
     <message id="p9.boxed">
         <source>Boxed card: misdeal, all chips go back and it is dealt again</source>
         <extracomment>What Push Nine says. steps</extracomment>
-        <translation>Carte retournée dans le paquet : maldonne, tous les jetons sont rendus et on redonne</translation>
+        <translation>Carte retournée dans le paquet&#xa0;: maldonne, tous les jetons sont rendus et on redonne</translation>
     </message>
     <message id="p9.misdeal" numerus="yes">
         <source>Misdeal, {place} has {cards_there} cards, not {wanted}: all chips go back</source>
         <extracomment>What Push Nine says. steps. the words follow the number cards_there</extracomment>
         <translation>
-            <numerusform>Maldonne, {place} a {cards_there} carte au lieu de {wanted} : tous les jetons sont rendus</numerusform>
-            <numerusform>Maldonne, {place} a {cards_there} cartes au lieu de {wanted} : tous les jetons sont rendus</numerusform>
+            <numerusform>Maldonne, {place} a {cards_there} carte au lieu de {wanted}&#xa0;: tous les jetons sont rendus</numerusform>
+            <numerusform>Maldonne, {place} a {cards_there} cartes au lieu de {wanted}&#xa0;: tous les jetons sont rendus</numerusform>
         </translation>
     </message>
     <message id="p9.push">
         <source>{hand}: push {times}, equal hands {among}. {amount:money} stays for the next hand; the button goes to {button}, {cutter} cuts.</source>
         <extracomment>What Push Nine says. pots. amount: an amount</extracomment>
-        <translation>{hand} : push {times}, mains égales {among}. {amount:money} restent pour le coup suivant ; le bouton va à : {button} ; {cutter} coupe.</translation>
+        <translation>{hand}&#xa0;: push {times}, mains égales {among}. {amount:money} restent pour le coup suivant&#xa0;; le bouton va à&#xa0;: {button}&#xa0;; {cutter} coupe.</translation>
     </message>
     <message id="p9.last_push" numerus="yes">
         <source>{hand}: push {times}, the last that is allowed, so the {among} equal hands share[; odd chips {odd:money}].</source>
         <extracomment>What Push Nine says. pots. odd: an amount; the words follow the number among; a part in [brackets] is left out when its value is missing</extracomment>
         <translation>
-            <numerusform>{hand} : push {times}, le dernier permis ; {among} main égale partage[ ; jetons impairs {odd:money}].</numerusform>
-            <numerusform>{hand} : push {times}, le dernier permis ; les {among} mains égales partagent[ ; jetons impairs {odd:money}].</numerusform>
+            <numerusform>{hand}&#xa0;: push {times}, le dernier permis&#xa0;; {among} main égale partage[&#xa0;; jetons impairs {odd:money}].</numerusform>
+            <numerusform>{hand}&#xa0;: push {times}, le dernier permis&#xa0;; les {among} mains égales partagent[&#xa0;; jetons impairs {odd:money}].</numerusform>
         </translation>
     </message>
     <message id="p9.only_alive">
@@ -3331,59 +4264,59 @@
         <source>The {among} who were left agreed to share[; odd chips {odd:money}].</source>
         <extracomment>What Push Nine says. pots. odd: an amount; the words follow the number among; a part in [brackets] is left out when its value is missing</extracomment>
         <translation>
-            <numerusform>Le seul ({among}) qui restait a convenu de partager[ ; jetons impairs {odd:money}].</numerusform>
-            <numerusform>Les {among} qui restaient ont convenu de partager[ ; jetons impairs {odd:money}].</numerusform>
+            <numerusform>Le seul ({among}) qui restait a convenu de partager[&#xa0;; jetons impairs {odd:money}].</numerusform>
+            <numerusform>Les {among} qui restaient ont convenu de partager[&#xa0;; jetons impairs {odd:money}].</numerusform>
         </translation>
     </message>
     <message id="p9.partner">
         <source>Partner of {place}, who won: the push pot is divided between them.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation>Partenaire du gagnant ({place}) : le push pot est partagé entre eux.</translation>
+        <translation>Partenaire du gagnant ({place})&#xa0;: le push pot est partagé entre eux.</translation>
     </message>
     <message id="p9.backed">
         <source>Backed by {place}, who won: the buy-in comes back from the pot.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation>Soutenu par le gagnant ({place}) : la cave revient du pot.</translation>
+        <translation>Soutenu par le gagnant ({place})&#xa0;: la cave revient du pot.</translation>
     </message>
     <message id="p9.raised_partner">
         <source>{place} raised {other} with {hand}; that takes an eight or better. Both lose the pot.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation>{place} a relancé {other} avec {hand} ; il faut un huit ou mieux. Les deux perdent le pot.</translation>
+        <translation>{place} a relancé {other} avec {hand}&#xa0;; il faut un huit ou mieux. Les deux perdent le pot.</translation>
     </message>
     <message id="p9.dropped">
         <source>{place}: a card fell to the lap or the floor. The hand is dead.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation>{place} : une carte est tombée sur les genoux ou par terre. La main est morte.</translation>
+        <translation>{place}&#xa0;: une carte est tombée sur les genoux ou par terre. La main est morte.</translation>
     </message>
     <message id="p9.touched">
         <source>{place}: cards touched the discards or were taken. The hand is dead.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation>{place} : les cartes ont touché l&apos;écart ou ont été prises. La main est morte.</translation>
+        <translation>{place}&#xa0;: les cartes ont touché l&apos;écart ou ont été prises. La main est morte.</translation>
     </message>
     <message id="p9.dead_count" numerus="yes">
         <source>{place} has {cards_there} cards, not {wanted}, after the first action: the hand is dead.</source>
         <extracomment>What Push Nine says. pots. the words follow the number cards_there</extracomment>
         <translation>
-            <numerusform>{place} a {cards_there} carte au lieu de {wanted} après la première action : la main est morte.</numerusform>
-            <numerusform>{place} a {cards_there} cartes au lieu de {wanted} après la première action : la main est morte.</numerusform>
+            <numerusform>{place} a {cards_there} carte au lieu de {wanted} après la première action&#xa0;: la main est morte.</numerusform>
+            <numerusform>{place} a {cards_there} cartes au lieu de {wanted} après la première action&#xa0;: la main est morte.</numerusform>
         </translation>
     </message>
     <message id="p9.over_exact">
         <source>More than the exact buy-in: it goes back.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation>Plus que la cave exacte : à rendre.</translation>
+        <translation>Plus que la cave exacte&#xa0;: à rendre.</translation>
     </message>
     <message id="p9.no_buy_in">
         <source>No buy-in: not exact, too late or not open to him. It goes back.</source>
         <extracomment>What Push Nine says. pots</extracomment>
-        <translation>Pas de cave : inexacte, trop tard ou non ouverte à ce joueur. À rendre.</translation>
+        <translation>Pas de cave&#xa0;: inexacte, trop tard ou non ouverte à ce joueur. À rendre.</translation>
     </message>
     <message id="p9.deck_too_soon" numerus="yes">
         <source>A new deck after {hands} hands; it may be asked for after {wanted}.</source>
         <extracomment>What Push Nine says. what is wrong. the words follow the number hands</extracomment>
         <translation>
-            <numerusform>Un nouveau jeu après {hands} main ; on peut le demander après {wanted}.</numerusform>
-            <numerusform>Un nouveau jeu après {hands} mains ; on peut le demander après {wanted}.</numerusform>
+            <numerusform>Un nouveau jeu après {hands} main&#xa0;; on peut le demander après {wanted}.</numerusform>
+            <numerusform>Un nouveau jeu après {hands} mains&#xa0;; on peut le demander après {wanted}.</numerusform>
         </translation>
     </message>
     <message id="p9.cannot_ante">
@@ -3394,7 +4327,7 @@
     <message id="p9.nobodys_push">
         <source>Nobody who has a right to the push pot of {amount:money} is here; all play for it.</source>
         <extracomment>What Push Nine says. what is wrong. amount: an amount</extracomment>
-        <translation>Aucun ayant droit au push pot de {amount:money} n&apos;est là ; tous jouent pour lui.</translation>
+        <translation>Aucun ayant droit au push pot de {amount:money} n&apos;est là&#xa0;; tous jouent pour lui.</translation>
     </message>
     <message id="p9.other_back">
         <source>A card has a back of another colour.</source>
@@ -3409,12 +4342,12 @@
     <message id="p9.not_open">
         <source>{party} was not dealt in when the pot was pushed: no buy-in.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation>{party} n&apos;était pas dans la donne du push : pas de cave.</translation>
+        <translation>{party} n&apos;était pas dans la donne du push&#xa0;: pas de cave.</translation>
     </message>
     <message id="p9.needs_none">
         <source>{party} pushed and need not buy in: it goes back.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation>{party} avait la main égale et n&apos;a pas à caver : à rendre.</translation>
+        <translation>{party} avait la main égale et n&apos;a pas à caver&#xa0;: à rendre.</translation>
     </message>
     <message id="p9.late_buy_in">
         <source>{party} buys in after the first card.</source>
@@ -3424,22 +4357,22 @@
     <message id="p9.not_exact">
         <source>The buy-in at {place} is {amount:money}; exactly {wanted:money} was due.</source>
         <extracomment>What Push Nine says. what is wrong. amount: an amount; wanted: an amount</extracomment>
-        <translation>{place} : cave de {amount:money} ; il fallait exactement {wanted:money}.</translation>
+        <translation>{place}&#xa0;: cave de {amount:money}&#xa0;; il fallait exactement {wanted:money}.</translation>
     </message>
     <message id="p9.over">
         <source>The buy-in at {place} is {amount:money}; {wanted:money} is enough, the rest goes back.</source>
         <extracomment>What Push Nine says. what is wrong. amount: an amount; wanted: an amount</extracomment>
-        <translation>{place} : cave de {amount:money} ; {wanted:money} suffisent, le reste est rendu.</translation>
+        <translation>{place}&#xa0;: cave de {amount:money}&#xa0;; {wanted:money} suffisent, le reste est rendu.</translation>
     </message>
     <message id="p9.raise_too_small">
         <source>{party} raises by {amount:money}; a raise is at least {least:money}.</source>
         <extracomment>What Push Nine says. what is wrong. amount: an amount; least: an amount</extracomment>
-        <translation>{party} relance de {amount:money} ; le minimum est {least:money}.</translation>
+        <translation>{party} relance de {amount:money}&#xa0;; le minimum est {least:money}.</translation>
     </message>
     <message id="p9.too_many_raises">
         <source>{party} raises; after one bet and three raises only a call is open.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation>{party} relance ; après une ouverture et trois relances, on ne peut que suivre.</translation>
+        <translation>{party} relance&#xa0;; après une ouverture et trois relances, on ne peut que suivre.</translation>
     </message>
     <message id="p9.no_betting_money">
         <source>{place} has too few chips left to bet with.</source>
@@ -3449,15 +4382,200 @@
     <message id="p9.deal_again">
         <source>Misdeal: gather the cards and deal again.</source>
         <extracomment>What Push Nine says. what is wrong</extracomment>
-        <translation>Maldonne : ramasser les cartes et redonner.</translation>
+        <translation>Maldonne&#xa0;: ramasser les cartes et redonner.</translation>
     </message>
 </context>
 <context>
     <name>replay</name>
+    <message id="replay.title">
+        <source>{session} · replay</source>
+        <extracomment>What the replay of recorded sessions says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.mark.round">
+        <source>Round {round}</source>
+        <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.mark.alert">
+        <source>Round {round}: alert</source>
+        <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.mark.correction">
+        <source>Round {round}: correction</source>
+        <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.mark.dispute">
+        <source>Round {round}: dispute</source>
+        <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.mark.reading">
+        <source>Round {round}: read otherwise today</source>
+        <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.mark.away">
+        <source>Camera away</source>
+        <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.mark.doubt">
+        <source>View in doubt</source>
+        <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.mark.resumed">
+        <source>The recording went on here</source>
+        <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.event">
+        <source>Entry {entry} of {entries}: {what} ({by})</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.before">
+        <source>Before the first entry</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.elapsed">
+        <source>{elapsed} of {length}</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.frame">
+        <source>frame {frame}</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.round">
+        <source>Round {round}</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.points">
+        <source>from {since} to {until}</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.begin">
+        <source>the beginning</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.end">
+        <source>the end</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.shows.hand">
+        <source>this hand</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.shows.all">
+        <source>whole session</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.readonly">
+        <source>This is a recording: nothing is entered here. A correction is made at the inspector&apos;s desk.</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.no_film">
+        <source>NO PICTURE OF THIS MOMENT IS KEPT</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.reading">
+        <source>{face} {certainty} %</source>
+        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.hand">
+        <source>hand</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.street">
+        <source>street</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.step">
+        <source>event</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.picture">
+        <source>frame</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.play">
+        <source>PLAY</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.pause">
+        <source>PAUSE</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.slower">
+        <source>slower</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.faster">
+        <source>faster</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.in">
+        <source>IN</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.out">
+        <source>OUT</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.camera">
+        <source>CAMERA</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.zoom">
+        <source>ZOOM</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.reread">
+        <source>READ AGAIN</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.stop">
+        <source>STOP</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys">
+        <source>KEYS</source>
+        <extracomment>What the replay of recorded sessions says. buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="reread.differs">
         <source>{place}[, {camera}], {since} to {until}: then {then}, now {now}</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>{place}[, {camera}], de {since} à {until} : alors {then}, maintenant {now}</translation>
+        <translation>{place}[, {camera}], de {since} à {until}&#xa0;: alors {then}, maintenant {now}</translation>
     </message>
     <message id="reread.face">
         <source>{face} ({certainty} %, {looks} looks)</source>
@@ -3468,6 +4586,139 @@
         <source>no card</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
         <translation>pas de carte</translation>
+    </message>
+    <message id="reread.title">
+        <source>THEN AND NOW</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reread.none">
+        <source>The pictures have not been read again yet. R reads them with today&apos;s models[: {part}].</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reread.running">
+        <source>Reading again: {percent} %</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reread.same.models">
+        <source>Read again by the models of the day ({now}).</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reread.models">
+        <source>Then by models {then}, now by {now}.</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reread.models.unknown">
+        <source>The record names no models; now by {now}.</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reread.found" numerus="yes">
+        <source>{cards} cards compared, {count} read otherwise.</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now. the words follow the number count</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="reread.unread">
+        <source>Not read: {gap}</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reread.then">
+        <source>THEN: {what}</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="reread.now">
+        <source>NOW: {what}</source>
+        <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.1">
+        <source>Space|play, pause</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.2">
+        <source>, .|a frame back, on</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.3">
+        <source>← →|an event back, on</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.4">
+        <source>Shift + ← →|a street back, on</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.5">
+        <source>Ctrl + ← →|a hand back, on</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.6">
+        <source>Home End|the beginning, the end</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.7">
+        <source>[ ]|slower, faster</source>
+        <extracomment>What the replay of recorded sessions says. keys. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.8">
+        <source>I O X|in point, out point, neither</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.9">
+        <source>Z|this hand, or the whole session, in the bar</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.10">
+        <source>C|another camera, or all</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.11">
+        <source>R|read the pictures again, between the points</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.12">
+        <source>D Shift + D|the next difference, the one before</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.13">
+        <source>M Shift + M|the next mark, the one before</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.14">
+        <source>P T|pay tables, turn the picture</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.15">
+        <source>F11|full screen</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.16">
+        <source>? Esc|these keys, back</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -100,7 +100,8 @@ def _lines(message: Message) -> Iterator[str]:
 
 
 def _escaped(text: str) -> str:
-    return escape(text, QUOTES)
+    """As Qt does it: spaces that look like others are written by their numbers."""
+    return "".join(f"&#x{ord(c):x};" if c > "\x7f" and c.isspace() else c for c in escape(text, QUOTES))
 
 
 def updated(old: Iterable[Message], english: Iterable[Message], plurals: int) -> tuple[Message, ...]:
