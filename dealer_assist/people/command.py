@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from typing import Any
 
 from dealer_assist.exit_codes import FINE
@@ -32,7 +31,7 @@ from dealer_assist.ledger.entries import (
     SignedOut,
 )
 from dealer_assist.people.door import add_pin_file, add_records, add_signing, now, pins_of, signed
-from dealer_assist.people.house import house_entries, house_log
+from dealer_assist.people.house import house_entries, house_log, moment
 from dealer_assist.people.register import PeopleError, Register
 from dealer_assist.people.roles import Person, Role
 from dealer_assist.people.roll import Known, roll_of, sameness
@@ -214,13 +213,6 @@ def part(evidence: Evidence) -> str:
         return evidence.folder
     until = "its end" if evidence.last is None else moment(evidence.last)
     return f"{evidence.folder} from {moment(evidence.first) if evidence.first else 'its start'} to {until}"
-
-
-def moment(at: int) -> str:
-    try:
-        return f"{datetime.fromtimestamp(at // 1_000_000, UTC):%Y-%m-%d %H:%M:%S} UTC"
-    except (ValueError, OverflowError, OSError):
-        return f"microsecond {at}"
 
 
 def _with(second: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 
 from dealer_assist.ledger.entries import Entry
@@ -42,6 +43,13 @@ def house_entries(records: Path) -> tuple[Entry, ...]:
         raise Damaged(f"{path}: {reading.findings[0].what}; keep it as it is and check it with: "
                       "dealer-assist ledger verify")
     return reading.entries
+
+
+def moment(at: int) -> str:
+    try:
+        return f"{datetime.fromtimestamp(at // 1_000_000, UTC):%Y-%m-%d %H:%M:%S} UTC"
+    except (ValueError, OverflowError, OSError):
+        return f"microsecond {at}"
 
 
 def _patiently(path: Path) -> Ledger:
