@@ -16,12 +16,13 @@ from dealer_assist.english import (
     poker,
     push_nine,
     replay,
+    settings,
 )
 from dealer_assist.language import Sentence
 
 ENGLISH: Mapping[str, Sentence] = {
     key: sentence
     for part in (common, dealers_screen, desk, blackjack, casino_holdem, double_hand, heads_up_holdem, low_ball, poker,
-                 push_nine, replay)
+                 push_nine, replay, settings)
     for key, sentence in part.SENTENCES.items()
 }
