@@ -5,43 +5,43 @@
     <name>documents</name>
     <message id="S0.title">
         <source>Heads-Up Hold&apos;em, Casino du Liban</source>
-        <translation type="unfinished"></translation>
+        <translation>Heads-Up Hold&apos;em, Casino du Liban</translation>
     </message>
     <message id="S0.text">
         <source>The house&apos;s own sheet: course of the game, the three bets, the Win and Bad Beat tables. One page and a half.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille de la maison&#xa0;: déroulement du jeu, les trois mises, les tableaux Win et Bad Beat. Une page et demie.</translation>
     </message>
     <message id="S1.title">
         <source>Blackjack, Casino du Liban</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack, Casino du Liban</translation>
     </message>
     <message id="S1.text">
         <source>The house&apos;s own sheet, without headings: deal, values, doubling, splitting, insurance, boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille de la maison, sans titres&#xa0;: donne, valeurs, doubler, partager, assurance, cases.</translation>
     </message>
     <message id="S2.title">
         <source>Live Casino Hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Live Casino Hold&apos;em</translation>
     </message>
     <message id="S2.text">
         <source>The help pages of a live-stream table: course of the game, outcomes, pay tables, the ranking of poker hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages d&apos;aide d&apos;une table diffusée en direct&#xa0;: déroulement, issues, tableaux de paiement, ordre des mains.</translation>
     </message>
     <message id="S3.title">
         <source>Texas Hold&apos;em Poker, a leaflet of French casinos</source>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Poker, dépliant de casinos français</translation>
     </message>
     <message id="S3.text">
         <source>In French, written as the player&apos;s own voice: seats, blinds, the four rounds of betting, pots, showdown, levy.</source>
-        <translation type="unfinished"></translation>
+        <translation>En français, écrit à la première personne du joueur&#xa0;: places, blinds, les quatre tours d&apos;enchères, pots, abattage, prélèvement.</translation>
     </message>
     <message id="S4.title">
         <source>Game description and rules of a California card club</source>
-        <translation type="unfinished"></translation>
+        <translation>Description et règles des jeux d&apos;un club de cartes californien</translation>
     </message>
     <message id="S4.text">
         <source>Hold&apos;em, Omaha and Omaha Hi-Lo, Push Nine, Double Hand Poker, Low Ball, and the table of limits, collections and buy-ins. A scan with many misread letters; its general rules are not among the pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold&apos;em, Omaha et Omaha Hi-Lo, Push Nine, Double Hand Poker, Low Ball, et le tableau des limites, prélèvements et caves. Un scan aux nombreuses lettres mal lues&#xa0;; ses règles générales ne sont pas parmi les pages.</translation>
     </message>
 </context>
 <context>
@@ -49,87 +49,87 @@
     <message id="GEN.title">
         <source>Shared definitions</source>
         <extracomment>the game&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Définitions communes</translation>
     </message>
     <message id="GEN-RANK-1.title">
         <source>Order of the cards</source>
         <extracomment>S2, WINNING HANDS: the opening lines, and the row on the straight for the suits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des cartes</translation>
     </message>
     <message id="GEN-RANK-1.text">
         <source>From the ace down to the two. In a straight the ace stands on top (A-K-Q-J-10) or at the bottom (5-4-3-2-A); no straight runs through it. No suit is worth more than another.</source>
         <extracomment>S2, WINNING HANDS: the opening lines, and the row on the straight for the suits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De l&apos;as au deux. Dans une quinte l&apos;as est en tête (A-K-Q-J-10) ou en bas (5-4-3-2-A)&#xa0;; aucune quinte ne passe par lui. Aucune couleur ne vaut plus qu&apos;une autre.</translation>
     </message>
     <message id="GEN-RANK-2.title">
         <source>Order of the hands</source>
         <extracomment>S2, WINNING HANDS: the list from the highest payout to the lowest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des mains</translation>
     </message>
     <message id="GEN-RANK-2.text">
         <source>Straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, pair, high card. The royal flush is the highest straight flush; it has a name of its own only because pay tables give it a line.</source>
         <extracomment>S2, WINNING HANDS: the list from the highest payout to the lowest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quinte flush, carré, full, couleur, quinte, brelan, deux paires, paire, carte haute. La quinte flush royale est la plus haute quinte flush&#xa0;; elle n&apos;a un nom que parce que les tableaux de paiement lui donnent une ligne.</translation>
     </message>
     <message id="GEN-RANK-3.title">
         <source>Two hands of one kind</source>
         <extracomment>S2, WINNING HANDS: the prose of each row; GAME OUTCOMES on the kicker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux mains de même sorte</translation>
     </message>
     <message id="GEN-RANK-3.text">
         <source>Four of a kind: the four, then the fifth card. Full house: the three, then the pair. Flush and high card: card by card from the top. Straight: the top card alone. Three of a kind: the three, then two kickers. Two pair: the higher pair, the lower pair, the kicker. Pair: the pair, then three kickers. Five equal ranks are a tie.</source>
         <extracomment>S2, WINNING HANDS: the prose of each row; GAME OUTCOMES on the kicker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carré&#xa0;: le carré, puis la cinquième carte. Full&#xa0;: le brelan, puis la paire. Couleur et carte haute&#xa0;: carte par carte depuis la plus haute. Quinte&#xa0;: la seule carte du haut. Brelan&#xa0;: le brelan, puis deux kickers. Deux paires&#xa0;: la plus haute paire, la plus basse, le kicker. Paire&#xa0;: la paire, puis trois kickers. Cinq rangs égaux font égalité.</translation>
     </message>
     <message id="GEN-BEST-1.title">
         <source>The best five of seven</source>
         <extracomment>S0, introduction (two pocket and five common cards); S2, GAME RULES (five of seven); S3, on the showdown; S4, HOLD&apos;EM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq meilleures sur sept</translation>
     </message>
     <message id="GEN-BEST-1.text">
         <source>Where a player holds two cards and five lie on the board, his hand is the best five of the seven: both, one or none of his own may be in it.</source>
         <extracomment>S0, introduction (two pocket and five common cards); S2, GAME RULES (five of seven); S3, on the showdown; S4, HOLD&apos;EM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand un joueur a deux cartes et que cinq sont au board, sa main est faite des cinq meilleures des sept&#xa0;: deux, une ou aucune des siennes.</translation>
     </message>
     <message id="GEN-DISP-1.title">
         <source>Who decides a dispute</source>
         <extracomment>S0 and S1, the closing line of each; S4, PUSH NINE RULES 30</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui tranche un litige</translation>
     </message>
     <message id="GEN-DISP-1.text">
         <source>At Casino du Liban the inspector&apos;s word is final, at Push Nine the management&apos;s. The program works out every line and shows its reason; a decision that differs stands beside the computed line, with who took it and why.</source>
         <extracomment>S0 and S1, the closing line of each; S4, PUSH NINE RULES 30</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au Casino du Liban la décision de l&apos;inspecteur est sans appel, au Push Nine celle de la direction. Le programme calcule chaque ligne et montre sa raison&#xa0;; une décision différente figure à côté de la ligne calculée, avec son auteur et son motif.</translation>
     </message>
     <message id="GEN-MALF-1.title">
         <source>A malfunction undoes the round</source>
         <extracomment>S2, GAME OUTCOMES, last line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une panne annule le coup</translation>
     </message>
     <message id="GEN-MALF-1.text">
         <source>When something at the table or in its equipment failed, nothing is won and nothing is lost in that round. Read as: every stake goes back to whoever placed it.</source>
         <extracomment>S2, GAME OUTCOMES, last line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand quelque chose à la table ou dans son matériel a failli, rien n&apos;est gagné ni perdu dans ce coup. On lit&#xa0;: chaque mise revient à qui l&apos;a posée.</translation>
     </message>
     <message id="GEN-RND-1.title">
         <source>What the chips cannot pay</source>
         <extracomment>No document says it: S0 and S1 print the odds, and no page says what becomes of half a chip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les jetons ne peuvent payer</translation>
     </message>
     <message id="GEN-RND-1.text">
         <source>Payouts such as 3:2, 1.5:1, half a pot or a share of a levy are worked out exactly and reduced to the table&apos;s chips once, line by line. What that kept back, or added, is shown.</source>
         <extracomment>No document says it: S0 and S1 print the odds, and no page says what becomes of half a chip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les paiements tels que 3:2, 1,5:1, un demi-pot ou une part de prélèvement sont calculés exactement et ramenés une fois, ligne par ligne, aux jetons de la table. Ce qui a été retenu ou ajouté est montré.</translation>
     </message>
     <message id="GEN-DECK-1.title">
         <source>The deck of each game</source>
         <extracomment>Said in S0, introduction; S2, GAME RULES; S3, LE DEROULEMENT DE LA PARTIE; S4, DOUBLE HAND POKER, THE DECK. Only implied for Blackjack, the club&apos;s Hold&apos;em, Omaha, Push Nine and Low Ball</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes de chaque jeu</translation>
     </message>
     <message id="GEN-DECK-1.text">
         <source>52 cards without a joker for Heads-Up Hold&apos;em, Casino Hold&apos;em, Texas Hold&apos;em, the club&apos;s Hold&apos;em, Omaha, Push Nine, and for each deck of Blackjack. 53 with one joker for Double Hand and Low Ball. A card too many of one kind, a card that the deck does not have, or a joker where none belongs: the deck is fouled.</source>
         <extracomment>Said in S0, introduction; S2, GAME RULES; S3, LE DEROULEMENT DE LA PARTIE; S4, DOUBLE HAND POKER, THE DECK. Only implied for Blackjack, the club&apos;s Hold&apos;em, Omaha, Push Nine and Low Ball</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>52 cartes sans joker pour Heads-Up Hold&apos;em, Casino Hold&apos;em, Texas Hold&apos;em, le Hold&apos;em du club, Omaha, Push Nine, et pour chaque jeu du Blackjack. 53 avec un joker pour Double Hand et Low Ball. Une carte en trop, une carte étrangère au jeu, ou un joker là où il n&apos;en faut pas&#xa0;: le jeu de cartes est irrégulier.</translation>
     </message>
 </context>
 <context>
@@ -137,267 +137,267 @@
     <message id="HUH.title">
         <source>Heads-Up Hold&apos;em</source>
         <extracomment>the game&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heads-Up Hold&apos;em</translation>
     </message>
     <message id="HUH-SETUP-1.title">
         <source>Table and pack</source>
         <extracomment>S0, introduction, second paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Table et jeu de cartes</translation>
     </message>
     <message id="HUH-SETUP-1.text">
         <source>One pack of 52, a place for the dealer, five for players. The dealer plays for the house; each player is up against the dealer alone, never against another player.</source>
         <extracomment>S0, introduction, second paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un jeu de 52, une place pour le croupier, cinq pour les joueurs. Le croupier joue pour le casino&#xa0;; chaque joueur joue contre lui seul, jamais contre un autre joueur.</translation>
     </message>
     <message id="HUH-BET-1.title">
         <source>Ante and Odds, equal, before the cards</source>
         <extracomment>S0, THE BETS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ante et Odds, égales, avant les cartes</translation>
     </message>
     <message id="HUH-BET-1.text">
         <source>Whoever wants cards stakes an Ante and an Odds bet of the same amount. A box with only one of them, or with two different amounts, gets no cards.</source>
         <extracomment>S0, THE BETS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui veut des cartes mise une Ante et une Odds du même montant. Une case qui n&apos;a que l&apos;une, ou deux montants différents, ne reçoit pas de cartes.</translation>
     </message>
     <message id="HUH-BET-2.title">
         <source>Side bets</source>
         <extracomment>S0, introduction, third paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mises annexes</translation>
     </message>
     <message id="HUH-BET-2.text">
         <source>A house may offer further bets beside the two. The sheet names none and prints no table for them.</source>
         <extracomment>S0, introduction, third paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La maison peut proposer d&apos;autres mises à côté des deux. La feuille n&apos;en nomme aucune et n&apos;en donne pas le tableau.</translation>
     </message>
     <message id="HUH-DEAL-1.title">
         <source>Two pocket cards each</source>
         <extracomment>S0, introduction, fourth paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes chacun</translation>
     </message>
     <message id="HUH-DEAL-1.text">
         <source>Every player with both bets and the dealer get two cards. Who gets his first, whether they lie face up and whether cards are burned is left open.</source>
         <extracomment>S0, introduction, fourth paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur ayant les deux mises et le croupier reçoivent deux cartes. Qui reçoit en premier, si elles sont visibles et si l&apos;on brûle reste ouvert.</translation>
     </message>
     <message id="HUH-DEAL-2.title">
         <source>The course of a hand</source>
         <extracomment>S0, introduction, from the fifth paragraph to the last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déroulement d&apos;un coup</translation>
     </message>
     <message id="HUH-DEAL-2.text">
         <source>Pocket cards; first decision; three flop cards; second decision; turn and river together; third decision. Then the dealer shows his cards, sets out his best five, and the bets are settled, side bets last.</source>
         <extracomment>S0, introduction, from the fifth paragraph to the last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cartes en main&#xa0;; première décision&#xa0;; trois cartes du flop&#xa0;; deuxième décision&#xa0;; turn et river ensemble&#xa0;; troisième décision. Puis le croupier montre ses cartes, expose ses cinq meilleures, et les mises sont réglées, les annexes en dernier.</translation>
     </message>
     <message id="HUH-RAISE-1.title">
         <source>Before the flop: check, or raise 1 to 3 times</source>
         <extracomment>S0, introduction, fifth paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avant le flop&#xa0;: parole, ou relance de 1 à 3 fois</translation>
     </message>
     <message id="HUH-RAISE-1.text">
         <source>With only his two cards known a player checks, or puts up a Raise of at least one and at most three Antes.</source>
         <extracomment>S0, introduction, fifth paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne connaissant que ses deux cartes, le joueur dit parole ou pose une Relance d&apos;au moins une et au plus trois Antes.</translation>
     </message>
     <message id="HUH-RAISE-2.title">
         <source>On the flop: check, or raise 1 to 2 times</source>
         <extracomment>S0, introduction, sixth paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au flop&#xa0;: parole, ou relance de 1 à 2 fois</translation>
     </message>
     <message id="HUH-RAISE-2.text">
         <source>Who has not raised yet checks again, or puts up a Raise of at least one and at most two Antes.</source>
         <extracomment>S0, introduction, sixth paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui n&apos;a pas encore relancé dit de nouveau parole, ou pose une Relance d&apos;au moins une et au plus deux Antes.</translation>
     </message>
     <message id="HUH-RAISE-3.title">
         <source>On the full board: raise once, or fold</source>
         <extracomment>S0, introduction, seventh paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au board complet&#xa0;: relancer une fois, ou passer</translation>
     </message>
     <message id="HUH-RAISE-3.text">
         <source>Who has still not raised puts up a Raise of exactly one Ante or gives the hand up. He cannot check any more.</source>
         <extracomment>S0, introduction, seventh paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui n&apos;a toujours pas relancé pose une Relance d&apos;exactement une Ante ou abandonne. Il ne peut plus dire parole.</translation>
     </message>
     <message id="HUH-RAISE-4.title">
         <source>One Raise, then hands off</source>
         <extracomment>S0, The RAISE Bet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une Relance, puis mains libres</translation>
     </message>
     <message id="HUH-RAISE-4.text">
         <source>A player raises once in a hand, in whichever of the three rounds he likes. From then on he touches neither cards nor chips.</source>
         <extracomment>S0, The RAISE Bet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur relance une fois par coup, au tour de son choix parmi les trois. Dès lors il ne touche plus ni cartes ni jetons.</translation>
     </message>
     <message id="HUH-RAISE-5.title">
         <source>Amounts between the multiples</source>
         <extracomment>S0, introduction, fifth and sixth paragraphs; The RAISE Bet (the earlier, the more)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montants entre les multiples</translation>
     </message>
     <message id="HUH-RAISE-5.text">
         <source>The sheet gives ranges, from one to three and from one to two Antes; whether 2½ Antes are a Raise is not said.</source>
         <extracomment>S0, introduction, fifth and sixth paragraphs; The RAISE Bet (the earlier, the more)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La feuille donne des intervalles, d&apos;une à trois et d&apos;une à deux Antes&#xa0;; elle ne dit pas si 2½ Antes sont une Relance.</translation>
     </message>
     <message id="HUH-FOLD-1.title">
         <source>A fold costs Ante and Odds</source>
         <extracomment>S0, introduction, seventh paragraph, which lets him fold and leaves the cost to be understood</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passer coûte Ante et Odds</translation>
     </message>
     <message id="HUH-FOLD-1.text">
         <source>A player who gives up on the full board loses both bets he was dealt in with.</source>
         <extracomment>S0, introduction, seventh paragraph, which lets him fold and leaves the cost to be understood</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur qui abandonne au board complet perd les deux mises avec lesquelles il a reçu ses cartes.</translation>
     </message>
     <message id="HUH-QUAL-1.title">
         <source>The dealer needs a pair</source>
         <extracomment>S0, introduction, last paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il faut une paire au croupier</translation>
     </message>
     <message id="HUH-QUAL-1.text">
         <source>The dealer qualifies when his best five of seven are a pair or better; a pair that lies on the board counts for him too.</source>
         <extracomment>S0, introduction, last paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier est qualifié quand ses cinq meilleures sur sept font une paire ou mieux&#xa0;; une paire au board compte aussi pour lui.</translation>
     </message>
     <message id="HUH-ANTE-1.title">
         <source>Ante: the dealer is better</source>
         <extracomment>S0, The ANTE Bet, first line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ante&#xa0;: le croupier est plus fort</translation>
     </message>
     <message id="HUH-ANTE-1.text">
         <source>A qualified dealer with the better hand takes the Ante.</source>
         <extracomment>S0, The ANTE Bet, first line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un croupier qualifié et plus fort prend l&apos;Ante.</translation>
     </message>
     <message id="HUH-ANTE-2.title">
         <source>Ante: the dealer does not qualify</source>
         <extracomment>S0, The ANTE Bet, second line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ante&#xa0;: le croupier n&apos;est pas qualifié</translation>
     </message>
     <message id="HUH-ANTE-2.text">
         <source>Without a pair in the dealer&apos;s hand the Ante goes back to the player, whoever is ahead.</source>
         <extracomment>S0, The ANTE Bet, second line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans paire dans la main du croupier, l&apos;Ante revient au joueur, qui que soit devant.</translation>
     </message>
     <message id="HUH-ANTE-3.title">
         <source>Ante: the player is better</source>
         <extracomment>S0, The ANTE Bet, third line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ante&#xa0;: le joueur est plus fort</translation>
     </message>
     <message id="HUH-ANTE-3.text">
         <source>A player who beats a qualified dealer is paid 1:1 on his Ante.</source>
         <extracomment>S0, The ANTE Bet, third line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur qui bat un croupier qualifié est payé 1:1 sur son Ante.</translation>
     </message>
     <message id="HUH-ANTE-4.title">
         <source>Ante: equal hands</source>
         <extracomment>S0 does not speak of equal hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ante&#xa0;: mains égales</translation>
     </message>
     <message id="HUH-ANTE-4.text">
         <source>When both hands are worth the same the Ante goes back.</source>
         <extracomment>S0 does not speak of equal hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand les deux mains se valent, l&apos;Ante est rendue.</translation>
     </message>
     <message id="HUH-RAISE-6.title">
         <source>Raise: the dealer is better</source>
         <extracomment>S0, The RAISE Bet, first line, which asks only for the better hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relance&#xa0;: le croupier est plus fort</translation>
     </message>
     <message id="HUH-RAISE-6.text">
         <source>The Raise loses to a better dealer&apos;s hand, also to one that does not qualify.</source>
         <extracomment>S0, The RAISE Bet, first line, which asks only for the better hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La Relance perd contre une main plus forte du croupier, même non qualifiée.</translation>
     </message>
     <message id="HUH-RAISE-7.title">
         <source>Raise: the player is better</source>
         <extracomment>S0, The RAISE Bet, second line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relance&#xa0;: le joueur est plus fort</translation>
     </message>
     <message id="HUH-RAISE-7.text">
         <source>A better player&apos;s hand is paid 1:1 on the Raise; it makes no difference whether the dealer qualifies.</source>
         <extracomment>S0, The RAISE Bet, second line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une main plus forte du joueur est payée 1:1 sur la Relance, que le croupier soit qualifié ou non.</translation>
     </message>
     <message id="HUH-RAISE-8.title">
         <source>Raise: equal hands</source>
         <extracomment>S0 does not speak of equal hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relance&#xa0;: mains égales</translation>
     </message>
     <message id="HUH-RAISE-8.text">
         <source>When both hands are worth the same the Raise goes back.</source>
         <extracomment>S0 does not speak of equal hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand les deux mains se valent, la Relance est rendue.</translation>
     </message>
     <message id="HUH-ODDS-1.title">
         <source>Odds: beaten below a straight</source>
         <extracomment>S0, The Odds Bet, under what it loses to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odds&#xa0;: battu sous la quinte</translation>
     </message>
     <message id="HUH-ODDS-1.text">
         <source>A beaten player whose hand is less than a straight loses his Odds bet, whether or not the dealer qualifies.</source>
         <extracomment>S0, The Odds Bet, under what it loses to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur battu avec moins qu&apos;une quinte perd son Odds, que le croupier soit qualifié ou non.</translation>
     </message>
     <message id="HUH-ODDS-2.title">
         <source>Odds: winning below a straight</source>
         <extracomment>S0, The Odds Bet, the two lines on pushing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odds&#xa0;: gagnant sous la quinte</translation>
     </message>
     <message id="HUH-ODDS-2.text">
         <source>Who wins with less than a straight gets his Odds bet back, nothing more, whether or not the dealer qualifies.</source>
         <extracomment>S0, The Odds Bet, the two lines on pushing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne avec moins qu&apos;une quinte reprend son Odds, sans plus, que le croupier soit qualifié ou non.</translation>
     </message>
     <message id="HUH-ODDS-3.title">
         <source>Odds: winning with a straight or better</source>
         <extracomment>S0, The Odds Bet, the two lines on the &apos;Odds&apos; odds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odds&#xa0;: gagnant avec une quinte ou mieux</translation>
     </message>
     <message id="HUH-ODDS-3.text">
         <source>Who wins with a straight or better is paid by the Win column, whether or not the dealer qualifies.</source>
         <extracomment>S0, The Odds Bet, the two lines on the &apos;Odds&apos; odds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne avec une quinte ou mieux est payé selon la colonne Win, que le croupier soit qualifié ou non.</translation>
     </message>
     <message id="HUH-ODDS-4.title">
         <source>Odds: beaten with a straight or better</source>
         <extracomment>S0, The Odds Bet, the line on the &apos;Bad beat&apos; odds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odds&#xa0;: battu avec une quinte ou mieux</translation>
     </message>
     <message id="HUH-ODDS-4.text">
         <source>Who is beaten although he holds a straight or better is paid by the Bad Beat column, while his Ante and Raise lose. A dealer who beats a straight always qualifies.</source>
         <extracomment>S0, The Odds Bet, the line on the &apos;Bad beat&apos; odds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui est battu malgré une quinte ou mieux est payé selon la colonne Bad Beat, tandis que son Ante et sa Relance perdent. Un croupier qui bat une quinte est toujours qualifié.</translation>
     </message>
     <message id="HUH-ODDS-5.title">
         <source>Odds: equal hands</source>
         <extracomment>S0 does not speak of equal hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odds&#xa0;: mains égales</translation>
     </message>
     <message id="HUH-ODDS-5.text">
         <source>When both hands are worth the same the Odds bet goes back, whatever they are.</source>
         <extracomment>S0 does not speak of equal hands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand les deux mains se valent, l&apos;Odds est rendue, quelles qu&apos;elles soient.</translation>
     </message>
     <message id="HUH-PAY-WIN.title">
         <source>What Odds pays when the player wins</source>
         <extracomment>S0, TABLE OF WIN – BAD BEAT, the column WIN (the flush is printed 1.5 to 1)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que paie l&apos;Odds quand le joueur gagne</translation>
     </message>
     <message id="HUH-PAY-WIN.text">
         <source>Royal flush 500:1, straight flush 50:1, four of a kind 10:1, full house 3:1, flush 3:2, straight 1:1.</source>
         <extracomment>S0, TABLE OF WIN – BAD BEAT, the column WIN (the flush is printed 1.5 to 1)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quinte flush royale 500:1, quinte flush 50:1, carré 10:1, full 3:1, couleur 3:2, quinte 1:1.</translation>
     </message>
     <message id="HUH-PAY-BB.title">
         <source>What Odds pays on a bad beat</source>
         <extracomment>S0, TABLE OF WIN – BAD BEAT, the column BAD BEAT (the flush is printed 5.1)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que paie l&apos;Odds sur un bad beat</translation>
     </message>
     <message id="HUH-PAY-BB.text">
         <source>Straight flush 500:1, four of a kind 25:1, full house 6:1, flush 5:1, straight 4:1. There is no line for the royal flush, which nothing beats.</source>
         <extracomment>S0, TABLE OF WIN – BAD BEAT, the column BAD BEAT (the flush is printed 5.1)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quinte flush 500:1, carré 25:1, full 6:1, couleur 5:1, quinte 4:1. Il n&apos;y a pas de ligne pour la quinte flush royale, que rien ne bat.</translation>
     </message>
 </context>
 <context>
@@ -405,362 +405,362 @@
     <message id="BJ.title">
         <source>Blackjack</source>
         <extracomment>the game&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message id="BJ-DEAL-1.title">
         <source>The first cards</source>
         <extracomment>S1, first paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les premières cartes</translation>
     </message>
     <message id="BJ-DEAL-1.text">
         <source>All face up: one card to each box with a bet, one to the dealer, a second to each box. The dealer has a single card until the boxes have played; nothing lies face down.</source>
         <extracomment>S1, first paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toutes visibles&#xa0;: une carte à chaque case misée, une au croupier, une deuxième à chaque case. Le croupier n&apos;a qu&apos;une carte jusqu&apos;à ce que les cases aient joué&#xa0;; rien n&apos;est caché.</translation>
     </message>
     <message id="BJ-DEAL-2.title">
         <source>Decks in the shoe</source>
         <extracomment>S1 gives no number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeux dans le sabot</translation>
     </message>
     <message id="BJ-DEAL-2.text">
         <source>How many packs are shuffled together is the house&apos;s choice.</source>
         <extracomment>S1 gives no number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Combien de jeux sont mélangés ensemble est au choix de la maison.</translation>
     </message>
     <message id="BJ-DEAL-3.title">
         <source>Order of play</source>
         <extracomment>S1, the paragraph on further cards (from left to right, taken as the dealer&apos;s left first)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordre du jeu</translation>
     </message>
     <message id="BJ-DEAL-3.text">
         <source>The boxes are asked one after another from the dealer&apos;s left, box 1 first; each plays its hand to the end.</source>
         <extracomment>S1, the paragraph on further cards (from left to right, taken as the dealer&apos;s left first)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cases sont interrogées l&apos;une après l&apos;autre depuis la gauche du croupier, la case 1 d&apos;abord&#xa0;; chacune joue sa main jusqu&apos;au bout.</translation>
     </message>
     <message id="BJ-VAL-1.title">
         <source>What cards count</source>
         <extracomment>S1, the paragraph on a Blackjack for the pictures; that a player&apos;s ace is either it says nowhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que comptent les cartes</translation>
     </message>
     <message id="BJ-VAL-1.text">
         <source>Two to ten their figure; jack, queen, king ten; the ace one or eleven, as suits the player&apos;s hand.</source>
         <extracomment>S1, the paragraph on a Blackjack for the pictures; that a player&apos;s ace is either it says nowhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du deux au dix leur chiffre&#xa0;; valet, dame, roi dix&#xa0;; l&apos;as un ou onze, selon ce qui arrange la main du joueur.</translation>
     </message>
     <message id="BJ-VAL-2.title">
         <source>The dealer&apos;s aces</source>
         <extracomment>S1, the two lines after the dealer&apos;s rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les as du croupier</translation>
     </message>
     <message id="BJ-VAL-2.text">
         <source>His first ace counts eleven unless that would bust him; any further ace counts one.</source>
         <extracomment>S1, the two lines after the dealer&apos;s rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son premier as compte onze sauf s&apos;il le ferait sauter&#xa0;; tout autre as compte un.</translation>
     </message>
     <message id="BJ-VAL-3.title">
         <source>A blackjack</source>
         <extracomment>S1, second paragraph; the paragraph on split aces takes those out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un blackjack</translation>
     </message>
     <message id="BJ-VAL-3.text">
         <source>The first two cards are an ace and a ten-value card, and the hand was not split.</source>
         <extracomment>S1, second paragraph; the paragraph on split aces takes those out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux premières cartes sont un as et une carte valant dix, et la main n&apos;a pas été partagée.</translation>
     </message>
     <message id="BJ-DLR-1.title">
         <source>The dealer draws and stands</source>
         <extracomment>S1, the line on the dealer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier tire et reste</translation>
     </message>
     <message id="BJ-DLR-1.text">
         <source>At 16 or less he must take a card, at 17 or more he must stop.</source>
         <extracomment>S1, the line on the dealer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À 16 ou moins il doit tirer, à 17 ou plus il doit s&apos;arrêter.</translation>
     </message>
     <message id="BJ-DLR-2.title">
         <source>The dealer&apos;s soft 17</source>
         <extracomment>S1, follows from the dealer&apos;s rule and his first ace together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le 17 souple du croupier</translation>
     </message>
     <message id="BJ-DLR-2.text">
         <source>An ace and a six are 17 for the dealer, since his ace counts eleven, and 17 stands.</source>
         <extracomment>S1, follows from the dealer&apos;s rule and his first ace together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un as et un six font 17 pour le croupier, puisque son as compte onze, et à 17 il reste.</translation>
     </message>
     <message id="BJ-DLR-3.title">
         <source>When the dealer takes his cards</source>
         <extracomment>S1 does not say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand le croupier prend ses cartes</translation>
     </message>
     <message id="BJ-DLR-3.text">
         <source>After all boxes have played. Whether he draws when no bet depends on it any more is not said.</source>
         <extracomment>S1 does not say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après que toutes les cases ont joué. S&apos;il tire quand plus aucune mise n&apos;en dépend n&apos;est pas dit.</translation>
     </message>
     <message id="BJ-OUT-1.title">
         <source>Over 21</source>
         <extracomment>S1, the line on the player&apos;s bust</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plus de 21</translation>
     </message>
     <message id="BJ-OUT-1.text">
         <source>A hand over 21 loses at once and stays lost, also when the dealer goes over 21 later.</source>
         <extracomment>S1, the line on the player&apos;s bust</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une main au-dessus de 21 perd aussitôt et reste perdue, même si le croupier saute ensuite.</translation>
     </message>
     <message id="BJ-OUT-2.title">
         <source>Nearer to 21</source>
         <extracomment>S1, the line on even money</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plus près de 21</translation>
     </message>
     <message id="BJ-OUT-2.text">
         <source>A hand nearer to 21 than the dealer&apos;s, or any hand still in when the dealer busts, is paid 1:1.</source>
         <extracomment>S1, the line on even money</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une main plus près de 21 que celle du croupier, ou toute main restante quand il saute, est payée 1:1.</translation>
     </message>
     <message id="BJ-OUT-3.title">
         <source>Lower than the dealer</source>
         <extracomment>S1, the line on the lower total</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessous du croupier</translation>
     </message>
     <message id="BJ-OUT-3.text">
         <source>A hand with the lower total loses.</source>
         <extracomment>S1, the line on the lower total</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une main au total inférieur perd.</translation>
     </message>
     <message id="BJ-OUT-4.title">
         <source>Same total</source>
         <extracomment>S1, the line on the stand-off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Même total</translation>
     </message>
     <message id="BJ-OUT-4.text">
         <source>Equal totals are a stand-off: the stake stays with the player, nothing is paid.</source>
         <extracomment>S1, the line on the stand-off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Totaux égaux&#xa0;: égalité, la mise reste au joueur, rien n&apos;est payé.</translation>
     </message>
     <message id="BJ-OUT-5.title">
         <source>Blackjack pays 3:2</source>
         <extracomment>S1, second paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le blackjack paie 3:2</translation>
     </message>
     <message id="BJ-OUT-5.text">
         <source>A player&apos;s blackjack is paid 3:2 against anything but the dealer&apos;s blackjack, also against 21 in more cards.</source>
         <extracomment>S1, second paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le blackjack d&apos;un joueur est payé 3:2 contre tout sauf le blackjack du croupier, même contre un 21 en plus de deux cartes.</translation>
     </message>
     <message id="BJ-OUT-6.title">
         <source>Blackjack against blackjack</source>
         <extracomment>S1, second paragraph with the line on the stand-off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack contre blackjack</translation>
     </message>
     <message id="BJ-OUT-6.text">
         <source>Both have it: a stand-off, the stake goes back.</source>
         <extracomment>S1, second paragraph with the line on the stand-off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous deux l&apos;ont&#xa0;: égalité, la mise est rendue.</translation>
     </message>
     <message id="BJ-OUT-7.title">
         <source>The dealer&apos;s blackjack against 21</source>
         <extracomment>S1, second paragraph, which ranks a blackjack over other hands in a sentence about the player&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le blackjack du croupier contre 21</translation>
     </message>
     <message id="BJ-OUT-7.text">
         <source>A dealer&apos;s blackjack takes every hand that is no blackjack, also a 21 of three or more cards or after a split.</source>
         <extracomment>S1, second paragraph, which ranks a blackjack over other hands in a sentence about the player&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le blackjack du croupier prend toute main qui n&apos;est pas un blackjack, même un 21 en trois cartes ou plus ou après un partage.</translation>
     </message>
     <message id="BJ-DBL-1.title">
         <source>Doubling on 9, 10 or 11</source>
         <extracomment>S1, the paragraph on the first two cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doubler à 9, 10 ou 11</translation>
     </message>
     <message id="BJ-DBL-1.text">
         <source>On two cards that make 9, 10 or 11 and are no blackjack the player may double his stake. He then gets exactly one more card.</source>
         <extracomment>S1, the paragraph on the first two cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sur deux cartes qui font 9, 10 ou 11 et ne sont pas un blackjack, le joueur peut doubler sa mise. Il reçoit alors exactement une carte.</translation>
     </message>
     <message id="BJ-DBL-2.title">
         <source>Doubled means doubled</source>
         <extracomment>S1, the same paragraph, which speaks of doubling the original stake and of nothing less</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doublé veut dire doublé</translation>
     </message>
     <message id="BJ-DBL-2.text">
         <source>What is added equals the stake of that hand; a smaller addition is no double.</source>
         <extracomment>S1, the same paragraph, which speaks of doubling the original stake and of nothing less</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est ajouté égale la mise de cette main&#xa0;; un ajout moindre n&apos;est pas un double.</translation>
     </message>
     <message id="BJ-DBL-3.title">
         <source>Doubling with an ace</source>
         <extracomment>S1, the same paragraph, its words in brackets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doubler avec un as</translation>
     </message>
     <message id="BJ-DBL-3.text">
         <source>Whether a hand with an ace that makes 9, 10 or 11 by counting the ace as one may be doubled is left open.</source>
         <extracomment>S1, the same paragraph, its words in brackets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si une main avec un as qui fait 9, 10 ou 11 en comptant l&apos;as pour un peut être doublée reste ouvert.</translation>
     </message>
     <message id="BJ-DBL-4.title">
         <source>Doubling after a split</source>
         <extracomment>S1, the paragraph on doubling after splitting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doubler après un partage</translation>
     </message>
     <message id="BJ-DBL-4.text">
         <source>A split hand may be doubled by the same condition. Split aces may not: they get one card and no more.</source>
         <extracomment>S1, the paragraph on doubling after splitting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une main partagée peut être doublée à la même condition. Pas les as partagés&#xa0;: ils reçoivent une carte et rien de plus.</translation>
     </message>
     <message id="BJ-SPLIT-1.title">
         <source>Two cards of one value</source>
         <extracomment>S1, the paragraph on splitting, first half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes de même valeur</translation>
     </message>
     <message id="BJ-SPLIT-1.text">
         <source>First two cards of the same value, a ten and a king too, may be made two hands: the bet stays with one, an equal bet goes on the other, and each gets one card face up.</source>
         <extracomment>S1, the paragraph on splitting, first half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux premières cartes de même valeur, un dix et un roi aussi, peuvent faire deux mains&#xa0;: la mise reste sur l&apos;une, une mise égale va sur l&apos;autre, et chacune reçoit une carte visible.</translation>
     </message>
     <message id="BJ-SPLIT-2.title">
         <source>Splitting again, four hands at most</source>
         <extracomment>S1, the paragraph on splitting, second half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repartager, quatre mains au plus</translation>
     </message>
     <message id="BJ-SPLIT-2.text">
         <source>When a split hand becomes a pair of one value again it may be split again, until the box has four hands.</source>
         <extracomment>S1, the paragraph on splitting, second half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand une main partagée redevient une paire de même valeur, elle peut être repartagée, jusqu&apos;à quatre mains sur la case.</translation>
     </message>
     <message id="BJ-SPLIT-3.title">
         <source>Split aces get one card</source>
         <extracomment>S1, the paragraph on doubling after splitting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les as partagés reçoivent une carte</translation>
     </message>
     <message id="BJ-SPLIT-3.text">
         <source>Each ace gets one card; after it the hand neither draws nor doubles.</source>
         <extracomment>S1, the paragraph on doubling after splitting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque as reçoit une carte&#xa0;; ensuite la main ne tire ni ne double.</translation>
     </message>
     <message id="BJ-SPLIT-4.title">
         <source>Another ace on a split ace</source>
         <extracomment>S1, the paragraph on doubling after splitting, its last words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un autre as sur un as partagé</translation>
     </message>
     <message id="BJ-SPLIT-4.text">
         <source>When the one card on a split ace is an ace, that pair may be split once more, within the four hands.</source>
         <extracomment>S1, the paragraph on doubling after splitting, its last words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand la seule carte sur un as partagé est un as, cette paire peut être partagée encore, dans la limite des quatre mains.</translation>
     </message>
     <message id="BJ-SPLIT-5.title">
         <source>A ten on a split ace</source>
         <extracomment>S1, the paragraph on ten-value cards after splitting aces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un dix sur un as partagé</translation>
     </message>
     <message id="BJ-SPLIT-5.text">
         <source>It is 21, no blackjack, and is paid 1:1 when it wins.</source>
         <extracomment>S1, the paragraph on ten-value cards after splitting aces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est 21, pas un blackjack, payé 1:1 quand il gagne.</translation>
     </message>
     <message id="BJ-SPLIT-6.title">
         <source>An ace on a split ten</source>
         <extracomment>S1 speaks of split aces only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un as sur un dix partagé</translation>
     </message>
     <message id="BJ-SPLIT-6.text">
         <source>What it is, a 21 or a blackjack, is left open.</source>
         <extracomment>S1 speaks of split aces only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si c&apos;est un 21 ou un blackjack reste ouvert.</translation>
     </message>
     <message id="BJ-INS-1.title">
         <source>When insurance is offered</source>
         <extracomment>S1, the paragraphs on insurance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand l&apos;assurance est proposée</translation>
     </message>
     <message id="BJ-INS-1.text">
         <source>Only when the dealer&apos;s card is an ace, and before any further card is dealt.</source>
         <extracomment>S1, the paragraphs on insurance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seulement quand la carte du croupier est un as, et avant toute autre carte.</translation>
     </message>
     <message id="BJ-INS-2.title">
         <source>How much insurance</source>
         <extracomment>S1, the first paragraph on insurance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Combien d&apos;assurance</translation>
     </message>
     <message id="BJ-INS-2.text">
         <source>A bet of its own, up to half of the bettor&apos;s first stake. What he doubles or splits later does not raise it.</source>
         <extracomment>S1, the first paragraph on insurance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une mise à part, jusqu&apos;à la moitié de la première mise du parieur. Ce qu&apos;il double ou partage ensuite ne l&apos;augmente pas.</translation>
     </message>
     <message id="BJ-INS-3.title">
         <source>What insurance pays</source>
         <extracomment>S1, the second paragraph on insurance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que paie l&apos;assurance</translation>
     </message>
     <message id="BJ-INS-3.text">
         <source>2:1 when the dealer&apos;s second card makes a blackjack; otherwise it loses. It stays on the table until that card, whatever has become of the hand.</source>
         <extracomment>S1, the second paragraph on insurance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2:1 quand la deuxième carte du croupier fait un blackjack&#xa0;; sinon elle perd. Elle reste sur le tapis jusqu&apos;à cette carte, quoi qu&apos;il soit advenu de la main.</translation>
     </message>
     <message id="BJ-INS-4.title">
         <source>Even money</source>
         <extracomment>S1 does not mention it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack payé 1:1</translation>
     </message>
     <message id="BJ-INS-4.text">
         <source>Paying a player&apos;s blackjack 1:1 at once when the dealer shows an ace: the sheet does not know it.</source>
         <extracomment>S1 does not mention it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Payer aussitôt 1:1 le blackjack d&apos;un joueur quand le croupier montre un as&#xa0;: la feuille ne le connaît pas.</translation>
     </message>
     <message id="BJ-INS-5.title">
         <source>A dealer&apos;s blackjack and the added money</source>
         <extracomment>S1 does not say; its dealer has one card while players double and split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le blackjack du croupier et l&apos;argent ajouté</translation>
     </message>
     <message id="BJ-INS-5.text">
         <source>Whether it takes doubled and split money too, or only the first bets, is left open: no card lies hidden.</source>
         <extracomment>S1 does not say; its dealer has one card while players double and split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S&apos;il prend aussi l&apos;argent doublé et partagé, ou seulement les premières mises, reste ouvert&#xa0;: aucune carte n&apos;est cachée.</translation>
     </message>
     <message id="BJ-BOX-1.title">
         <source>Three bettors on a box, one maximum</source>
         <extracomment>S1, the paragraph on the Table Maximum</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois parieurs sur une case, un seul maximum</translation>
     </message>
     <message id="BJ-BOX-1.text">
         <source>Up to three players bet on one box. Their first bets together stay within the table&apos;s maximum; what is doubled or split later does not count towards it.</source>
         <extracomment>S1, the paragraph on the Table Maximum</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu&apos;à trois joueurs misent sur une case. Leurs premières mises ensemble restent dans le maximum de la table&#xa0;; ce qui est doublé ou partagé ensuite n&apos;y compte pas.</translation>
     </message>
     <message id="BJ-BOX-2.title">
         <source>Who plays the box</source>
         <extracomment>S1, the paragraph on the box owner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue la case</translation>
     </message>
     <message id="BJ-BOX-2.text">
         <source>The inspector says whose box it is, preferring the seated player; that player makes its decisions.</source>
         <extracomment>S1, the paragraph on the box owner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;inspecteur dit à qui est la case, de préférence au joueur assis&#xa0;; ce joueur prend ses décisions.</translation>
     </message>
     <message id="BJ-BOX-3.title">
         <source>Several boxes at a full table</source>
         <extracomment>S1, the last paragraph before the line on disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs cases à une table pleine</translation>
     </message>
     <message id="BJ-BOX-3.text">
         <source>With seven players at the table, somebody who controls several boxes may be made to give some of them up.</source>
         <extracomment>S1, the last paragraph before the line on disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec sept joueurs à la table, qui tient plusieurs cases peut être obligé d&apos;en céder.</translation>
     </message>
     <message id="BJ-BOX-3.dealer">
         <source>Call the inspector when the table is full and a player controls several boxes; he decides which are given up.</source>
         <extracomment>S1, the last paragraph before the line on disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Appelez le chef de table quand la table est pleine et qu&apos;un joueur tient plusieurs cases&#xa0;; il décide lesquelles sont cédées.</translation>
     </message>
     <message id="BJ-BOX-4.title">
         <source>Bettors who do not follow</source>
         <extracomment>S1 does not say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parieurs qui ne suivent pas</translation>
     </message>
     <message id="BJ-BOX-4.text">
         <source>Whether the others on a box must put up their share when its owner doubles or splits is left open.</source>
         <extracomment>S1 does not say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si les autres d&apos;une case doivent ajouter leur part quand son titulaire double ou partage reste ouvert.</translation>
     </message>
 </context>
 <context>
@@ -1652,62 +1652,62 @@
     <message id="OMA-LOW-1.title">
         <source>Eight or better</source>
         <extracomment>S4, OMAHA/OMAHA HI-LO SPLIT, second paragraph (8-or-better)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Huit ou mieux</translation>
     </message>
     <message id="OMA-LOW-1.text">
         <source>A low is five different ranks, none above the eight; the ace is the lowest.</source>
         <extracomment>S4, OMAHA/OMAHA HI-LO SPLIT, second paragraph (8-or-better)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un low est fait de cinq rangs différents, aucun au-dessus du huit&#xa0;; l&apos;as est le plus bas.</translation>
     </message>
     <message id="OMA-LOW-2.title">
         <source>The board must allow a low</source>
         <extracomment>S4, OMAHA/OMAHA HI-LO SPLIT, third paragraph (three low cards; that they differ follows from the hand)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le board doit permettre un low</translation>
     </message>
     <message id="OMA-LOW-2.text">
         <source>Without three different ranks of eight or less on the board nobody has a low.</source>
         <extracomment>S4, OMAHA/OMAHA HI-LO SPLIT, third paragraph (three low cards; that they differ follows from the hand)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans trois rangs différents de huit ou moins au board, personne n&apos;a de low.</translation>
     </message>
     <message id="OMA-LOW-3.title">
         <source>No low</source>
         <extracomment>S4, OMAHA/OMAHA HI-LO SPLIT: follows from the words on when there is a low</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas de low</translation>
     </message>
     <message id="OMA-LOW-3.text">
         <source>When nobody has a low the best high hand takes the whole pot.</source>
         <extracomment>S4, OMAHA/OMAHA HI-LO SPLIT: follows from the words on when there is a low</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand personne n&apos;a de low, la meilleure main haute prend tout le pot.</translation>
     </message>
     <message id="OMA-LOW-4.title">
         <source>Equal hands within a half</source>
         <extracomment>S4 does not say it; the pages on hold&apos;em share nothing out either</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mains égales dans une moitié</translation>
     </message>
     <message id="OMA-LOW-4.text">
         <source>Equal highs share the high half, equal lows the low half; so a player can end with a quarter.</source>
         <extracomment>S4 does not say it; the pages on hold&apos;em share nothing out either</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les mains hautes égales partagent la moitié haute, les lows égaux la moitié basse&#xa0;; un joueur peut ainsi finir avec un quart.</translation>
     </message>
     <message id="OMA-ODD-1.title">
         <source>The odd chip between high and low</source>
         <extracomment>S4 does not say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le jeton impair entre haut et bas</translation>
     </message>
     <message id="OMA-ODD-1.text">
         <source>Which half gets a chip that cannot be split is left open.</source>
         <extracomment>S4 does not say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quelle moitié reçoit un jeton qu&apos;on ne peut partager reste ouvert.</translation>
     </message>
     <message id="OMA-KILL-1.title">
         <source>Kill pots</source>
         <extracomment>S4, OMAHA RULES 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pots kill</translation>
     </message>
     <message id="OMA-KILL-1.text">
         <source>Omaha is played with a kill. What it is stands in a section that is missing.</source>
         <extracomment>S4, OMAHA RULES 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;Omaha se joue avec un kill. Ce que c&apos;est figure dans une section qui manque.</translation>
     </message>
 </context>
 <context>
@@ -1715,367 +1715,367 @@
     <message id="P9.title">
         <source>Push Nine</source>
         <extracomment>the game&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Push Nine</translation>
     </message>
     <message id="P9-1.title">
         <source>English only</source>
         <extracomment>S4, PUSH NINE RULES 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anglais seulement</translation>
     </message>
     <message id="P9-1.text">
         <source>While a hand is being played only English is spoken at the table; the dealer speaks it the whole time.</source>
         <extracomment>S4, PUSH NINE RULES 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pendant un coup on ne parle qu&apos;anglais à la table&#xa0;; le croupier le parle tout le temps.</translation>
     </message>
     <message id="P9-1.dealer">
         <source>Speak English, and remind whoever does not while a hand is in play.</source>
         <extracomment>S4, PUSH NINE RULES 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parlez anglais, et rappelez-le à qui ne le fait pas pendant un coup.</translation>
     </message>
     <message id="P9-2.title">
         <source>Table stakes</source>
         <extracomment>S4, PUSH NINE RULES 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On joue ce qui est sur la table</translation>
     </message>
     <message id="P9-2.text">
         <source>A player stakes only what lay on the table before the hand began.</source>
         <extracomment>S4, PUSH NINE RULES 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur ne mise que ce qui était sur la table avant le début du coup.</translation>
     </message>
     <message id="P9-3.title">
         <source>Asking for another deck</source>
         <extracomment>S4, PUSH NINE RULES 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Demander un autre jeu</translation>
     </message>
     <message id="P9-3.text">
         <source>A new deck may be asked for after a complete round, which is nine hands.</source>
         <extracomment>S4, PUSH NINE RULES 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On peut demander un nouveau jeu après un tour complet, soit neuf mains.</translation>
     </message>
     <message id="P9-4.title">
         <source>The button</source>
         <extracomment>S4, PUSH NINE RULES 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le bouton</translation>
     </message>
     <message id="P9-4.text">
         <source>For the first hand each player draws; the highest card has the button and speaks first. Later the winner of the pot has the button.</source>
         <extracomment>S4, PUSH NINE RULES 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour la première main chacun tire une carte&#xa0;; la plus forte a le bouton et parle d&apos;abord. Ensuite le gagnant du pot a le bouton.</translation>
     </message>
     <message id="P9-5.title">
         <source>Everybody antes</source>
         <extracomment>S4, PUSH NINE RULES 5 (no amount is given)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chacun met l&apos;ante</translation>
     </message>
     <message id="P9-5.text">
         <source>Each player puts in an ante at the start of each hand.</source>
         <extracomment>S4, PUSH NINE RULES 5 (no amount is given)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur met une ante au début de chaque main.</translation>
     </message>
     <message id="P9-6.title">
         <source>One bet and three raises</source>
         <extracomment>S4, PUSH NINE RULES 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une ouverture et trois relances</translation>
     </message>
     <message id="P9-6.text">
         <source>In a round of betting there is one bet and at most three raises. With only two left in the pot there is no end.</source>
         <extracomment>S4, PUSH NINE RULES 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans un tour d&apos;enchères il y a une ouverture et au plus trois relances. À deux dans le pot il n&apos;y a pas de fin.</translation>
     </message>
     <message id="P9-7.title">
         <source>The size of a raise</source>
         <extracomment>S4, PUSH NINE RULES 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montant d&apos;une relance</translation>
     </message>
     <message id="P9-7.text">
         <source>A raise is at least as much as the bet or raise before it.</source>
         <extracomment>S4, PUSH NINE RULES 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une relance vaut au moins l&apos;ouverture ou la relance qui la précède.</translation>
     </message>
     <message id="P9-8.title">
         <source>A fouled deck</source>
         <extracomment>S4, PUSH NINE RULES 8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un jeu irrégulier</translation>
     </message>
     <message id="P9-8.text">
         <source>Two cards of the same suit and rank, or backs of different colours: all hands are dead and everybody gets back what he put into this pot. Hands played before stand.</source>
         <extracomment>S4, PUSH NINE RULES 8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes de même couleur et de même rang, ou des dos de couleurs différentes&#xa0;: toutes les mains sont mortes et chacun reprend ce qu&apos;il a mis dans ce pot. Les mains jouées auparavant restent acquises.</translation>
     </message>
     <message id="P9-9.title">
         <source>A hand that is not guarded</source>
         <extracomment>S4, PUSH NINE RULES 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une main non protégée</translation>
     </message>
     <message id="P9-9.text">
         <source>Cards that touch the discards, or that the dealer takes by mistake, are dead; their player&apos;s chips stay in the pot.</source>
         <extracomment>S4, PUSH NINE RULES 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes qui touchent l&apos;écart, ou que le croupier prend par erreur, sont mortes&#xa0;; les jetons de leur joueur restent dans le pot.</translation>
     </message>
     <message id="P9-10.title">
         <source>A card on the lap or the floor</source>
         <extracomment>S4, PUSH NINE RULES 10</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une carte sur les genoux ou par terre</translation>
     </message>
     <message id="P9-10.text">
         <source>The hand is dead and its player&apos;s chips stay in the pot.</source>
         <extracomment>S4, PUSH NINE RULES 10</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La main est morte et les jetons de son joueur restent dans le pot.</translation>
     </message>
     <message id="P9-11.title">
         <source>Not three cards</source>
         <extracomment>S4, PUSH NINE RULES 11</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas trois cartes</translation>
     </message>
     <message id="P9-11.text">
         <source>Each gets three cards face down. A hand with fewer or more, found after the first player has acted, is dead; the rule speaks of a misdeal as well.</source>
         <extracomment>S4, PUSH NINE RULES 11</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chacun reçoit trois cartes cachées. Une main qui en a moins ou plus, constatée après l&apos;action du premier joueur, est morte&#xa0;; la règle parle aussi de maldonne.</translation>
     </message>
     <message id="P9-12.title">
         <source>A card dealt face up</source>
         <extracomment>S4, PUSH NINE RULES 12</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une carte donnée face ouverte</translation>
     </message>
     <message id="P9-12.text">
         <source>A player who has seen none of his cards keeps it or gets another, as he likes. Who has looked must keep it.</source>
         <extracomment>S4, PUSH NINE RULES 12</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur qui n&apos;a vu aucune de ses cartes la garde ou en reçoit une autre, à son gré. Qui a regardé doit la garder.</translation>
     </message>
     <message id="P9-13.title">
         <source>The replacement</source>
         <extracomment>S4, PUSH NINE RULES 13</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le remplacement</translation>
     </message>
     <message id="P9-13.text">
         <source>The top card of the deck, once everybody else has his three.</source>
         <extracomment>S4, PUSH NINE RULES 13</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carte du dessus du paquet, quand tous les autres ont leurs trois.</translation>
     </message>
     <message id="P9-14.title">
         <source>A boxed card</source>
         <extracomment>S4, PUSH NINE RULES 14</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une carte retournée dans le paquet</translation>
     </message>
     <message id="P9-14.text">
         <source>A card that lies the wrong way round in the deck is a misdeal.</source>
         <extracomment>S4, PUSH NINE RULES 14</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une carte placée à l&apos;envers dans le paquet fait maldonne.</translation>
     </message>
     <message id="P9-15.title">
         <source>Two left and no betting</source>
         <extracomment>S4, PUSH NINE RULES 15</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux restants et pas d&apos;enchère</translation>
     </message>
     <message id="P9-15.text">
         <source>When only two players are left and nobody has bet, they may agree to split the pot.</source>
         <extracomment>S4, PUSH NINE RULES 15</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand il ne reste que deux joueurs et que personne n&apos;a misé, ils peuvent convenir de partager le pot.</translation>
     </message>
     <message id="P9-PUSH-16.title">
         <source>A push</source>
         <extracomment>S4, PUSH NINE RULES 16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un push</translation>
     </message>
     <message id="P9-PUSH-16.text">
         <source>Two or more equal high hands make a push pot: it is not shared but stays for another hand. Those who pushed are in it without buying in.</source>
         <extracomment>S4, PUSH NINE RULES 16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux mains hautes égales ou plus font un push pot&#xa0;: il n&apos;est pas partagé mais reste pour une autre main. Ceux qui ont fait le push y sont sans caver.</translation>
     </message>
     <message id="P9-PUSH-17.title">
         <source>Who may buy in</source>
         <extracomment>S4, PUSH NINE RULES 17</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut caver</translation>
     </message>
     <message id="P9-PUSH-17.text">
         <source>Only players who had cards when the push came about.</source>
         <extracomment>S4, PUSH NINE RULES 17</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les joueurs qui avaient des cartes quand le push s&apos;est produit.</translation>
     </message>
     <message id="P9-PUSH-18.title">
         <source>The buy-in</source>
         <extracomment>S4, PUSH NINE RULES 18</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La cave</translation>
     </message>
     <message id="P9-PUSH-18.text">
         <source>He puts the exact amount before him before the deal. It depends on how many pushed and how much is in the pot; no formula is given.</source>
         <extracomment>S4, PUSH NINE RULES 18</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il pose le montant exact devant lui avant la donne. Il dépend du nombre de mains égales et de ce qui est dans le pot&#xa0;; aucune formule n&apos;est donnée.</translation>
     </message>
     <message id="P9-PUSH-19.title">
         <source>Dealer and cutter of a push</source>
         <extracomment>S4, PUSH NINE RULES 19</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donneur et coupeur d&apos;un push</translation>
     </message>
     <message id="P9-PUSH-19.text">
         <source>The first pushing player left of the button has the button for the push; the one of them who declared last cuts.</source>
         <extracomment>S4, PUSH NINE RULES 19</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le premier joueur du push à gauche du bouton a le bouton pour le push&#xa0;; celui d&apos;entre eux qui a annoncé le dernier coupe.</translation>
     </message>
     <message id="P9-PUSH-20.title">
         <source>Three pushes</source>
         <extracomment>S4, PUSH NINE RULES 20</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois pushes</translation>
     </message>
     <message id="P9-PUSH-20.text">
         <source>After the third push nobody buys in any more; the last pushing hands share the money equally.</source>
         <extracomment>S4, PUSH NINE RULES 20</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après le troisième push personne ne cave plus&#xa0;; les dernières mains du push partagent l&apos;argent à parts égales.</translation>
     </message>
     <message id="P9-COW-21.title">
         <source>Going cow</source>
         <extracomment>S4, PUSH NINE RULES 21</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jouer en cow</translation>
     </message>
     <message id="P9-COW-21.text">
         <source>Two or more players may share one buy-in; what they put up together must be exactly that.</source>
         <extracomment>S4, PUSH NINE RULES 21</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs ou plus peuvent partager une cave&#xa0;; ce qu&apos;ils mettent ensemble doit être exactement cela.</translation>
     </message>
     <message id="P9-COW-22.title">
         <source>One hand for the cow</source>
         <extracomment>S4, PUSH NINE RULES 22</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une main pour le cow</translation>
     </message>
     <message id="P9-COW-22.text">
         <source>They get a single hand and settle among themselves who plays it.</source>
         <extracomment>S4, PUSH NINE RULES 22</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ils reçoivent une seule main et conviennent entre eux de qui la joue.</translation>
     </message>
     <message id="P9-COW-23.title">
         <source>The cow&apos;s money for betting</source>
         <extracomment>S4, PUSH NINE RULES 23 (the sentence ends in a comma)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;argent du cow pour les enchères</translation>
     </message>
     <message id="P9-COW-23.text">
         <source>Of the betting round&apos;s buy-in they put up half or more.</source>
         <extracomment>S4, PUSH NINE RULES 23 (the sentence ends in a comma)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De la cave du tour d&apos;enchères ils mettent la moitié ou plus.</translation>
     </message>
     <message id="P9-PART-24.title">
         <source>What partners put up</source>
         <extracomment>S4, PUSH NINE RULES 24 (a word is misprinted)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que mettent des partenaires</translation>
     </message>
     <message id="P9-PART-24.text">
         <source>Each of them the whole buy-in of the push pot and half of the buy-in for the round of betting.</source>
         <extracomment>S4, PUSH NINE RULES 24 (a word is misprinted)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chacun la cave entière du push pot et la moitié de la cave du tour d&apos;enchères.</translation>
     </message>
     <message id="P9-PART-25.title">
         <source>Partners have hands of their own</source>
         <extracomment>S4, PUSH NINE RULES 25</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les partenaires ont chacun leur main</translation>
     </message>
     <message id="P9-PART-25.text">
         <source>Each gets a hand and bets his own chips.</source>
         <extracomment>S4, PUSH NINE RULES 25</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chacun reçoit une main et mise ses propres jetons.</translation>
     </message>
     <message id="P9-PART-26.title">
         <source>Raising one&apos;s partner</source>
         <extracomment>S4, PUSH NINE RULES 26</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relancer son partenaire</translation>
     </message>
     <message id="P9-PART-26.text">
         <source>Takes an eight or better: eight or nine points, or any higher class of hand. Who raises his partner with less costs both their right to the pot; it goes to the highest of the other hands.</source>
         <extracomment>S4, PUSH NINE RULES 26</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Demande un huit ou mieux&#xa0;: huit ou neuf points, ou toute classe de main supérieure. Qui relance son partenaire avec moins leur coûte à tous deux le droit au pot&#xa0;; il va à la plus forte des autres mains.</translation>
     </message>
     <message id="P9-PART-27.title">
         <source>A partner wins</source>
         <extracomment>S4, PUSH NINE RULES 27</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un partenaire gagne</translation>
     </message>
     <message id="P9-PART-27.text">
         <source>The push pot is divided between the two.</source>
         <extracomment>S4, PUSH NINE RULES 27</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le push pot est partagé entre les deux.</translation>
     </message>
     <message id="P9-PART-28.title">
         <source>Backing each other</source>
         <extracomment>S4, PUSH NINE RULES 28</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se soutenir</translation>
     </message>
     <message id="P9-PART-28.text">
         <source>Players may agree that whoever of them wins the push pot gives the other his buy-in back. The rule of the eight binds them too.</source>
         <extracomment>S4, PUSH NINE RULES 28</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Des joueurs peuvent convenir que celui d&apos;entre eux qui gagne le push pot rend sa cave à l&apos;autre. La règle du huit les lie aussi.</translation>
     </message>
     <message id="P9-PUSH-29.title">
         <source>Nobody can buy in</source>
         <extracomment>S4, PUSH NINE RULES 29</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut caver</translation>
     </message>
     <message id="P9-PUSH-29.text">
         <source>When nobody else who may buy in can pay it, the pushing hands may share the pot and not play for it.</source>
         <extracomment>S4, PUSH NINE RULES 29</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand personne d&apos;autre ayant le droit de caver ne peut payer, les mains du push peuvent partager le pot sans le jouer.</translation>
     </message>
     <message id="P9-30.title">
         <source>The management&apos;s word</source>
         <extracomment>S4, PUSH NINE RULES 30</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La parole de la direction</translation>
     </message>
     <message id="P9-30.text">
         <source>In every case what the management decides is final.</source>
         <extracomment>S4, PUSH NINE RULES 30</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En tout cas la décision de la direction est sans appel.</translation>
     </message>
     <message id="P9-30.dealer">
         <source>When a player does not accept a ruling, stop and call the floor.</source>
         <extracomment>S4, PUSH NINE RULES 30</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand un joueur n&apos;accepte pas une décision, arrêtez et appelez le responsable de salle.</translation>
     </message>
     <message id="P9-RANK-1.title">
         <source>Order of the hands</source>
         <extracomment>S4, RANK OF HANDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des mains</translation>
     </message>
     <message id="P9-RANK-1.text">
         <source>Three of a kind from aces down to twos; straights from A-K-Q down to 3-2-1; three faces; points from nine down to nought.</source>
         <extracomment>S4, RANK OF HANDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brelan, des as aux deux&#xa0;; quintes, d&apos;A-K-Q à 3-2-1&#xa0;; trois figures&#xa0;; points, de neuf à zéro.</translation>
     </message>
     <message id="P9-RANK-2.title">
         <source>Three faces</source>
         <extracomment>S4, RANK OF HANDS, Three faces (the first of the six is misprinted)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois figures</translation>
     </message>
     <message id="P9-RANK-2.text">
         <source>Two of one picture rank and one of another. All of them are worth the same.</source>
         <extracomment>S4, RANK OF HANDS, Three faces (the first of the six is misprinted)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux figures d&apos;un rang et une d&apos;un autre. Toutes se valent.</translation>
     </message>
     <message id="P9-RANK-3.title">
         <source>Points</source>
         <extracomment>S4, RANK OF HANDS, Points and its examples</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message id="P9-RANK-3.text">
         <source>The last digit of the three cards&apos; sum: ace one, two to nine their figure, ten and pictures nought. A-K-9 is nought, 7-3-9 nine, K-10-8 eight, 5-5-6 six, 8-8-9 five.</source>
         <extracomment>S4, RANK OF HANDS, Points and its examples</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier chiffre de la somme des trois cartes&#xa0;: as un, du deux au neuf leur chiffre, dix et figures zéro. A-K-9 fait zéro, 7-3-9 neuf, K-10-8 huit, 5-5-6 six, 8-8-9 cinq.</translation>
     </message>
     <message id="P9-RANK-4.title">
         <source>Equal hands push</source>
         <extracomment>S4, RANK OF HANDS with PUSH NINE RULES 16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mains égales&#xa0;: push</translation>
     </message>
     <message id="P9-RANK-4.text">
         <source>Same points, same top of a straight, or three faces against three faces: equal. Suits decide nothing; a flush or a pair is no rank of its own. Two hands of three of a kind are never equal.</source>
         <extracomment>S4, RANK OF HANDS with PUSH NINE RULES 16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mêmes points, même tête de quinte, ou trois figures contre trois figures&#xa0;: égalité. Les couleurs ne décident de rien&#xa0;; ni couleur ni paire ne sont des rangs. Deux brelans ne sont jamais égaux.</translation>
     </message>
     <message id="P9-COLL-1.title">
         <source>Collection</source>
         <extracomment>S4, PUSH NINE COLLECTION, the last lines of the limits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prélèvement</translation>
     </message>
     <message id="P9-COLL-1.text">
         <source>Two dollars from the player on the button before the deal. They belong to the house and are no part of the pot.</source>
         <extracomment>S4, PUSH NINE COLLECTION, the last lines of the limits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux dollars du joueur au bouton avant la donne. Ils sont à la maison et ne font pas partie du pot.</translation>
     </message>
 </context>
 <context>
@@ -2083,187 +2083,187 @@
     <message id="DHP.title">
         <source>Double Hand Poker</source>
         <extracomment>the game&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Double Hand Poker</translation>
     </message>
     <message id="DHP-DECK-1.title">
         <source>53 cards</source>
         <extracomment>S4, DOUBLE HAND POKER, THE DECK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>53 cartes</translation>
     </message>
     <message id="DHP-DECK-1.text">
         <source>52 cards and one joker.</source>
         <extracomment>S4, DOUBLE HAND POKER, THE DECK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>52 cartes et un joker.</translation>
     </message>
     <message id="DHP-JOKER-1.title">
         <source>The joker</source>
         <extracomment>S4, DOUBLE HAND POKER, THE DECK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le joker</translation>
     </message>
     <message id="DHP-JOKER-1.text">
         <source>It is an ace, or the card that completes a straight or a flush, so a straight flush too. It stands for nothing else.</source>
         <extracomment>S4, DOUBLE HAND POKER, THE DECK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est un as, ou la carte qui complète une quinte ou une couleur, donc aussi une quinte flush. Il ne vaut rien d&apos;autre.</translation>
     </message>
     <message id="DHP-OBJ-1.title">
         <source>Both hands must be higher</source>
         <extracomment>S4, DOUBLE HAND POKER, OBJECT OF THE GAME</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux mains doivent être plus fortes</translation>
     </message>
     <message id="DHP-OBJ-1.text">
         <source>A player wins when each of his two hands ranks above the player-dealer&apos;s. They rank as poker hands do.</source>
         <extracomment>S4, DOUBLE HAND POKER, OBJECT OF THE GAME</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur gagne quand chacune de ses deux mains dépasse celle du banquier. Elles se classent comme au poker.</translation>
     </message>
     <message id="DHP-SET-1.title">
         <source>Seven cards make two hands</source>
         <extracomment>S4, DOUBLE HAND POKER, which speaks of both hands and deals seven cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sept cartes font deux mains</translation>
     </message>
     <message id="DHP-SET-1.text">
         <source>Each player sets his seven cards as a hand of five and a hand of two. The sizes are not in the text.</source>
         <extracomment>S4, DOUBLE HAND POKER, which speaks of both hands and deals seven cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur monte ses sept cartes en une main de cinq et une de deux. Les tailles ne sont pas dans le texte.</translation>
     </message>
     <message id="DHP-SEAT-1.title">
         <source>Seven players, one of them the player-dealer</source>
         <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, first and second paragraphs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sept joueurs, l&apos;un banquier</translation>
     </message>
     <message id="DHP-SEAT-1.text">
         <source>An employee deals to seven places. One player is the player-dealer; all others play against him alone.</source>
         <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, first and second paragraphs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un employé donne à sept places. Un joueur est le banquier&#xa0;; tous les autres jouent contre lui seul.</translation>
     </message>
     <message id="DHP-PD-1.title">
         <source>Who is the player-dealer</source>
         <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, second paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui est le banquier</translation>
     </message>
     <message id="DHP-PD-1.text">
         <source>In a new game it is offered from seat 1 clockwise. He may hold it for two hands running, play one and pass it on, or pass at once.</source>
         <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, second paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À une nouvelle partie la banque est proposée depuis la place 1, dans le sens des aiguilles. On peut la tenir deux mains de suite, en jouer une et la passer, ou la passer aussitôt.</translation>
     </message>
     <message id="DHP-PD-2.title">
         <source>The bank</source>
         <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, end of the second paragraph, and the paragraph on wagers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La banque</translation>
     </message>
     <message id="DHP-PD-2.text">
         <source>For each hand he takes he stakes at least the table&apos;s minimum; there is no maximum.</source>
         <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, end of the second paragraph, and the paragraph on wagers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour chaque main qu&apos;il prend il mise au moins le minimum de la table&#xa0;; il n&apos;y a pas de maximum.</translation>
     </message>
     <message id="DHP-DEAL-1.title">
         <source>Shuffle, cut, seven piles</source>
         <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, third paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mélange, coupe, sept tas</translation>
     </message>
     <message id="DHP-DEAL-1.text">
         <source>Shuffled by the house dealer, cut by the player-dealer; then the house dealer closes the cut and lays out seven piles, each of seven cards face down. Four cards are left over.</source>
         <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, third paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mélangé par le croupier, coupé par le banquier&#xa0;; puis le croupier ferme la coupe et fait sept tas de sept cartes cachées. Il reste quatre cartes.</translation>
     </message>
     <message id="DHP-DEAL-2.title">
         <source>The action button</source>
         <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, fourth paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le bouton d&apos;action</translation>
     </message>
     <message id="DHP-DEAL-2.text">
         <source>The player-dealer picks a pile and the action button goes on it: that hand gets action first, then clockwise.</source>
         <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, fourth paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le banquier choisit un tas et le bouton d&apos;action s&apos;y pose&#xa0;: cette main a l&apos;action d&apos;abord, puis dans le sens des aiguilles.</translation>
     </message>
     <message id="DHP-DEAL-3.title">
         <source>Three dice</source>
         <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, last paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois dés</translation>
     </message>
     <message id="DHP-DEAL-3.text">
         <source>The player-dealer shakes three dice; their sum says where the first pile goes. Every place is counted, with a bet or without, and the player-dealer&apos;s own is 1, 8 and 15.</source>
         <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, last paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le banquier agite trois dés&#xa0;; leur somme dit où va le premier tas. Chaque place compte, misée ou non, et celle du banquier est 1, 8 et 15.</translation>
     </message>
     <message id="DHP-BET-1.title">
         <source>Wagers</source>
         <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, fifth paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enjeux</translation>
     </message>
     <message id="DHP-BET-1.text">
         <source>They stand in the numbered circles, within the table&apos;s limits, and do not change once play has begun.</source>
         <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, fifth paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ils sont dans les cercles numérotés, dans les limites de la table, et ne changent plus une fois le coup commencé.</translation>
     </message>
     <message id="DHP-HOUSE-1.title">
         <source>The house has no hand</source>
         <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, first paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La maison n&apos;a pas de main</translation>
     </message>
     <message id="DHP-HOUSE-1.text">
         <source>The employee shuffles, deals, keeps order and collects. The club neither plays nor has a stake in the result.</source>
         <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, first paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;employé mélange, donne, tient l&apos;ordre et prélève. Le club ne joue pas et n&apos;a pas d&apos;intérêt au résultat.</translation>
     </message>
     <message id="DHP-FEE-1.title">
         <source>The fee</source>
         <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, last paragraph and the line under it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le droit</translation>
     </message>
     <message id="DHP-FEE-1.text">
         <source>From each player for each hand before he gets cards, 25 to 50 cents by the game&apos;s limit. It is no part of the pot.</source>
         <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, last paragraph and the line under it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De chaque joueur pour chaque main avant ses cartes, 25 à 50 cents selon la limite. Il ne fait pas partie du pot.</translation>
     </message>
     <message id="DHP-OUT-1.title">
         <source>Both higher</source>
         <extracomment>S4, DOUBLE HAND POKER, OBJECT OF THE GAME</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux plus fortes</translation>
     </message>
     <message id="DHP-OUT-1.text">
         <source>The player wins and is paid 1:1 by the bank; the odds are understood.</source>
         <extracomment>S4, DOUBLE HAND POKER, OBJECT OF THE GAME</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur gagne et la banque le paie 1:1&#xa0;; le rapport est sous-entendu.</translation>
     </message>
     <message id="DHP-OUT-2.title">
         <source>One higher, one not</source>
         <extracomment>S4 says only what wins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;une plus forte, l&apos;autre non</translation>
     </message>
     <message id="DHP-OUT-2.text">
         <source>Neither wins: the wager goes back.</source>
         <extracomment>S4 says only what wins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ni l&apos;un ni l&apos;autre ne gagne&#xa0;: l&apos;enjeu est rendu.</translation>
     </message>
     <message id="DHP-OUT-3.title">
         <source>Neither higher</source>
         <extracomment>S4 says only what wins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune plus forte</translation>
     </message>
     <message id="DHP-OUT-3.text">
         <source>The bank takes the wager.</source>
         <extracomment>S4 says only what wins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La banque prend l&apos;enjeu.</translation>
     </message>
     <message id="DHP-OUT-4.title">
         <source>Copies</source>
         <extracomment>S4 asks that a winning hand rank higher; of equal ones it says nothing more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copies</translation>
     </message>
     <message id="DHP-OUT-4.text">
         <source>Who has the better of two equal hands is left open.</source>
         <extracomment>S4 asks that a winning hand rank higher; of equal ones it says nothing more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui a la meilleure de deux mains égales reste ouvert.</translation>
     </message>
     <message id="DHP-OUT-5.title">
         <source>A bank smaller than the wagers</source>
         <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, fourth paragraph, which gives the order and not the money</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une banque inférieure aux enjeux</translation>
     </message>
     <message id="DHP-OUT-5.text">
         <source>The hands have their action in order, from the action button clockwise, until the bank is used up.</source>
         <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, fourth paragraph, which gives the order and not the money</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les mains ont l&apos;action dans l&apos;ordre, depuis le bouton d&apos;action dans le sens des aiguilles, jusqu&apos;à épuisement de la banque.</translation>
     </message>
 </context>
 <context>
@@ -2271,262 +2271,262 @@
     <message id="LB.title">
         <source>Low Ball</source>
         <extracomment>the game&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Low Ball</translation>
     </message>
     <message id="LB-DEAL-1.title">
         <source>The course of a hand</source>
         <extracomment>S4, Low Ball Rules &amp; Information, first paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déroulement d&apos;un coup</translation>
     </message>
     <message id="LB-DEAL-1.text">
         <source>Five cards face down, betting, one draw, betting, showdown. The player left of the big blind begins the first round.</source>
         <extracomment>S4, Low Ball Rules &amp; Information, first paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinq cartes cachées, enchères, un tirage, enchères, abattage. Le joueur à gauche de la big blind commence le premier tour.</translation>
     </message>
     <message id="LB-RANK-1.title">
         <source>The lowest hand wins</source>
         <extracomment>S4, Low Ball, first paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La main la plus basse gagne</translation>
     </message>
     <message id="LB-RANK-1.text">
         <source>The pot goes to the lowest hand. By which scale hands are low is not said.</source>
         <extracomment>S4, Low Ball, first paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le pot va à la main la plus basse. Selon quelle échelle n&apos;est pas dit.</translation>
     </message>
     <message id="LB-JOKER-1.title">
         <source>The joker</source>
         <extracomment>S4, Low Ball, first paragraph, last sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le joker</translation>
     </message>
     <message id="LB-JOKER-1.text">
         <source>It is the lowest card that the hand does not have yet.</source>
         <extracomment>S4, Low Ball, first paragraph, last sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est la plus basse carte que la main n&apos;a pas encore.</translation>
     </message>
     <message id="LB-BET-1.title">
         <source>No check and raise</source>
         <extracomment>S4, Low Ball, the line after the first paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas de parole puis relance</translation>
     </message>
     <message id="LB-BET-1.text">
         <source>Who has checked in a round may call in it, not raise.</source>
         <extracomment>S4, Low Ball, the line after the first paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui a dit parole dans un tour peut y suivre, non relancer.</translation>
     </message>
     <message id="LB-BET-2.title">
         <source>The size of bets and raises</source>
         <extracomment>S4, Low Ball, after the lines on straddling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montant des ouvertures et relances</translation>
     </message>
     <message id="LB-BET-2.text">
         <source>Every bet or raise is at least as much as the first bet.</source>
         <extracomment>S4, Low Ball, after the lines on straddling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ouverture ou relance vaut au moins la première mise.</translation>
     </message>
     <message id="LB-BET-3.title">
         <source>Raises without number</source>
         <extracomment>S4, Low Ball, after the lines on straddling (its words are &apos;amount of raises&apos;)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relances sans nombre</translation>
     </message>
     <message id="LB-BET-3.text">
         <source>There is no limit to the raises.</source>
         <extracomment>S4, Low Ball, after the lines on straddling (its words are &apos;amount of raises&apos;)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les relances ne sont pas limitées.</translation>
     </message>
     <message id="LB-SEVEN-1.title">
         <source>Checking a seven</source>
         <extracomment>S4, Low Ball, the lines on live and tournament play; that they mean after the draw is understood</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parole avec un sept</translation>
     </message>
     <message id="LB-SEVEN-1.text">
         <source>Checking a seven or a better low after the draw costs the last action in a live game, all action in a tournament.</source>
         <extracomment>S4, Low Ball, the lines on live and tournament play; that they mean after the draw is understood</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dire parole avec un sept ou un meilleur low après le tirage coûte la dernière action en partie ordinaire, toute l&apos;action en tournoi.</translation>
     </message>
     <message id="LB-EXP-1.title">
         <source>A card exposed before the draw</source>
         <extracomment>S4, Low Ball, the paragraph on cards before the draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une carte exposée avant le tirage</translation>
     </message>
     <message id="LB-EXP-1.text">
         <source>Five or lower stays, the ace among them and the joker with it; six or higher is replaced.</source>
         <extracomment>S4, Low Ball, the paragraph on cards before the draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinq ou moins reste, l&apos;as compris et le joker avec&#xa0;; six ou plus est remplacé.</translation>
     </message>
     <message id="LB-EXP-2.title">
         <source>Where the replacement comes from</source>
         <extracomment>S4, Low Ball, the paragraph on cards before the draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;où vient le remplacement</translation>
     </message>
     <message id="LB-EXP-2.text">
         <source>From the middle of the deck or a deeper cut, after everybody has five cards.</source>
         <extracomment>S4, Low Ball, the paragraph on cards before the draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du milieu du paquet ou d&apos;une coupe plus profonde, quand tous ont cinq cartes.</translation>
     </message>
     <message id="LB-EXP-3.title">
         <source>A card exposed on the draw</source>
         <extracomment>S4, Low Ball, the paragraph on cards after the draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une carte exposée au tirage</translation>
     </message>
     <message id="LB-EXP-3.text">
         <source>It is never kept. The dealer finishes all draws first and replaces it last.</source>
         <extracomment>S4, Low Ball, the paragraph on cards after the draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle n&apos;est jamais gardée. Le donneur finit d&apos;abord tous les tirages et la remplace en dernier.</translation>
     </message>
     <message id="LB-EXP-4.title">
         <source>The dealer&apos;s own mistakes</source>
         <extracomment>S4, Low Ball, the line on the dealer&apos;s mistakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les fautes du donneur lui-même</translation>
     </message>
     <message id="LB-EXP-4.text">
         <source>A dealer who plays keeps every card that he exposed to himself, before the draw and after it.</source>
         <extracomment>S4, Low Ball, the line on the dealer&apos;s mistakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un donneur qui joue garde toute carte qu&apos;il s&apos;est exposée, avant le tirage et après.</translation>
     </message>
     <message id="LB-DRAW-1.title">
         <source>The draw</source>
         <extracomment>S4, Low Ball, the paragraph on drawing; standing pat in the first paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le tirage</translation>
     </message>
     <message id="LB-DRAW-1.text">
         <source>Any number of cards, or none, all at one time. Five are not dealt in one piece: four in turn, the fifth after everybody else has drawn.</source>
         <extracomment>S4, Low Ball, the paragraph on drawing; standing pat in the first paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Autant de cartes qu&apos;on veut, ou aucune (servi), toutes en une fois. Cinq ne sont pas données d&apos;un bloc&#xa0;: quatre à son tour, la cinquième quand tous les autres ont tiré.</translation>
     </message>
     <message id="LB-DRAW-2.title">
         <source>The last player draws five</source>
         <extracomment>S4, Low Ball, end of the paragraph on drawing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier joueur tire cinq</translation>
     </message>
     <message id="LB-DRAW-2.text">
         <source>When nobody draws after him, a card is burned before his fifth.</source>
         <extracomment>S4, Low Ball, end of the paragraph on drawing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand personne ne tire après lui, une carte est brûlée avant sa cinquième.</translation>
     </message>
     <message id="LB-DRAW-3.title">
         <source>The dealer draws four at most</source>
         <extracomment>S4, Low Ball, the first line after the paragraph on drawing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur tire quatre au plus</translation>
     </message>
     <message id="LB-DRAW-3.text">
         <source>A dealer who plays may not change all five.</source>
         <extracomment>S4, Low Ball, the first line after the paragraph on drawing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un donneur qui joue ne peut changer les cinq.</translation>
     </message>
     <message id="LB-DRAW-4.title">
         <source>The dealer discards first</source>
         <extracomment>S4, Low Ball, the second line after the paragraph on drawing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur écarte d&apos;abord</translation>
     </message>
     <message id="LB-DRAW-4.text">
         <source>A dealer who plays puts his discards down before he takes up the deck for the draw.</source>
         <extracomment>S4, Low Ball, the second line after the paragraph on drawing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un donneur qui joue pose son écart avant de prendre le paquet pour le tirage.</translation>
     </message>
     <message id="LB-DRAW-5.title">
         <source>A number once named</source>
         <extracomment>S4, Low Ball, the line on changing the number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre annoncé</translation>
     </message>
     <message id="LB-DRAW-5.text">
         <source>It stands as soon as the next player has named his, or cards have been dealt.</source>
         <extracomment>S4, Low Ball, the line on changing the number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tient dès que le joueur suivant a annoncé le sien, ou que des cartes ont été données.</translation>
     </message>
     <message id="LB-DRAW-6.title">
         <source>Saying how many were drawn</source>
         <extracomment>S4, Low Ball, the line on calling the number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dire combien ont été tirées</translation>
     </message>
     <message id="LB-DRAW-6.text">
         <source>The dealer may tell it until the first player has acted after the draw, not later.</source>
         <extracomment>S4, Low Ball, the line on calling the number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur peut le dire jusqu&apos;à la première action après le tirage, pas plus tard.</translation>
     </message>
     <message id="LB-DRAW-6.dealer">
         <source>Answer how many cards each drew only until somebody has acted after the draw.</source>
         <extracomment>S4, Low Ball, the line on calling the number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne répondez combien de cartes chacun a tirées que jusqu&apos;à la première action après le tirage.</translation>
     </message>
     <message id="LB-CUT-1.title">
         <source>A cut before the draw</source>
         <extracomment>S4, Low Ball, the two lines on the cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une coupe avant le tirage</translation>
     </message>
     <message id="LB-CUT-1.text">
         <source>Until the first player has named his draw, a player may ask for a cut; the dealer may not. The player on the dealer&apos;s right cuts, once for each draw.</source>
         <extracomment>S4, Low Ball, the two lines on the cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu&apos;à l&apos;annonce du premier tirage, un joueur peut demander la coupe&#xa0;; le donneur non. Le joueur à droite du donneur coupe, une fois par tirage.</translation>
     </message>
     <message id="LB-STRAD-1.title">
         <source>Straddling</source>
         <extracomment>S4, Low Ball, the paragraph on straddling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le straddle</translation>
     </message>
     <message id="LB-STRAD-1.text">
         <source>In a live game a player may look at two cards and straddle, until the third card leaves the deck for the first player. A player who deals himself pauses there.</source>
         <extracomment>S4, Low Ball, the paragraph on straddling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En partie ordinaire un joueur peut regarder deux cartes et faire un straddle, jusqu&apos;à ce que la troisième carte quitte le paquet pour le premier joueur. Un joueur qui donne lui-même y marque une pause.</translation>
     </message>
     <message id="LB-STRAD-2.title">
         <source>No straddle in tournaments</source>
         <extracomment>S4, Low Ball, the paragraph on straddling, its last sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas de straddle en tournoi</translation>
     </message>
     <message id="LB-STRAD-2.text">
         <source>Unless that tournament&apos;s structure has it.</source>
         <extracomment>S4, Low Ball, the paragraph on straddling, its last sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sauf si la structure du tournoi le prévoit.</translation>
     </message>
     <message id="LB-SHOW-1.title">
         <source>Cards speak</source>
         <extracomment>S4, Low Ball, the line on hands speaking</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes parlent</translation>
     </message>
     <message id="LB-SHOW-1.text">
         <source>A hand is worth what its cards are, not what its player calls it.</source>
         <extracomment>S4, Low Ball, the line on hands speaking</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une main vaut ce que sont ses cartes, non ce que son joueur annonce.</translation>
     </message>
     <message id="LB-SHOW-2.title">
         <source>Guarding one&apos;s hand</source>
         <extracomment>S4, Low Ball, the line after the one on hands speaking; that a mucked hand is dead follows from it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Garder sa main</translation>
     </message>
     <message id="LB-SHOW-2.text">
         <source>Each player looks after his own cards; a hand that comes to lie in the muck is dead.</source>
         <extracomment>S4, Low Ball, the line after the one on hands speaking; that a mucked hand is dead follows from it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur veille sur ses cartes&#xa0;; une main qui se retrouve parmi les cartes jetées est morte.</translation>
     </message>
     <message id="LB-SHOW-3.title">
         <source>A miscalled hand</source>
         <extracomment>S4, Low Ball, the paragraph on miscalling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une main mal annoncée</translation>
     </message>
     <message id="LB-SHOW-3.text">
         <source>Who calls his hand wrong, so that another fouls his own, cannot win the pot. It goes to the best hand still intact.</source>
         <extracomment>S4, Low Ball, the paragraph on miscalling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui annonce mal sa main, de sorte qu&apos;un autre gâche la sienne, ne peut gagner le pot. Il va à la meilleure main encore intacte.</translation>
     </message>
     <message id="LB-MIS-1.title">
         <source>Six cards</source>
         <extracomment>S4, Low Ball, the line on misdeals</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Six cartes</translation>
     </message>
     <message id="LB-MIS-1.text">
         <source>When two or more players have six cards it is a misdeal.</source>
         <extracomment>S4, Low Ball, the line on misdeals</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand deux joueurs ou plus ont six cartes, il y a maldonne.</translation>
     </message>
     <message id="LB-BLIND-1.title">
         <source>A skipped blind</source>
         <extracomment>S4, Low Ball, last lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une blind sautée</translation>
     </message>
     <message id="LB-BLIND-1.text">
         <source>What it gives and what it costs its player, he keeps. No blind is posted dead.</source>
         <extracomment>S4, Low Ball, last lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;elle donne et ce qu&apos;elle coûte à son joueur, il le garde. Aucune blind morte n&apos;est posée.</translation>
     </message>
 </context>
 <context>
@@ -2534,147 +2534,147 @@
     <message id="LIM.title">
         <source>Limits, collections and buy-ins</source>
         <extracomment>the game&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Limites, prélèvements et caves</translation>
     </message>
     <message id="LIM-OM-3/6.title">
         <source>Omaha 3/6</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, first row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Omaha 3/6</translation>
     </message>
     <message id="LIM-OM-3/6.text">
         <source>Limits $3 and $6. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $30. A hand without a flop is dropped $1.</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, first row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Limites 3 $ et 6 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 30 $. Une main sans flop&#xa0;: 1 $.</translation>
     </message>
     <message id="LIM-HE-2/4.title">
         <source>Hold&apos;em 2/4</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, second row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hold&apos;em 2/4</translation>
     </message>
     <message id="LIM-HE-2/4.text">
         <source>Limits $2 and $4. Collection $2 with five to nine players, $1 with four; there is no figure for three or fewer. Buy-in from $20. A hand without a flop is dropped $1.</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, second row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Limites 2 $ et 4 $. Prélèvement 2 $ à cinq à neuf joueurs, 1 $ à quatre&#xa0;; pas de chiffre pour trois ou moins. Cave à partir de 20 $. Une main sans flop&#xa0;: 1 $.</translation>
     </message>
     <message id="LIM-HE-3/6.title">
         <source>Hold&apos;em 3/6</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, third row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hold&apos;em 3/6</translation>
     </message>
     <message id="LIM-HE-3/6.text">
         <source>Limits $3 and $6. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $30. A hand without a flop is dropped $1.</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, third row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Limites 3 $ et 6 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 30 $. Une main sans flop&#xa0;: 1 $.</translation>
     </message>
     <message id="LIM-HE-4/8.title">
         <source>Hold&apos;em 4/8</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, fourth row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hold&apos;em 4/8</translation>
     </message>
     <message id="LIM-HE-4/8.text">
         <source>Limits $4 and $8. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $40. A hand without a flop is dropped $1.</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, fourth row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Limites 4 $ et 8 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 40 $. Une main sans flop&#xa0;: 1 $.</translation>
     </message>
     <message id="LIM-HE-6/12.title">
         <source>Hold&apos;em 6/12</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, fifth row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hold&apos;em 6/12</translation>
     </message>
     <message id="LIM-HE-6/12.text">
         <source>Limits $6 and $12. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $60. A hand without a flop is dropped $1.</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, fifth row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Limites 6 $ et 12 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 60 $. Une main sans flop&#xa0;: 1 $.</translation>
     </message>
     <message id="LIM-HE-10/20.title">
         <source>Hold&apos;em 10/20</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, sixth row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hold&apos;em 10/20</translation>
     </message>
     <message id="LIM-HE-10/20.text">
         <source>Limits $10 and $20. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $100. Starred: always dropped in full.</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, sixth row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Limites 10 $ et 20 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 100 $. Étoilé&#xa0;: toujours prélevé en entier.</translation>
     </message>
     <message id="LIM-HE-15/30.title">
         <source>Hold&apos;em 15/30</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, seventh row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hold&apos;em 15/30</translation>
     </message>
     <message id="LIM-HE-15/30.text">
         <source>Limits $15 and $30. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $150. Starred: always dropped in full.</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, seventh row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Limites 15 $ et 30 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 150 $. Étoilé&#xa0;: toujours prélevé en entier.</translation>
     </message>
     <message id="LIM-HE-NL.title">
         <source>No-limit hold&apos;em</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, last row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hold&apos;em no limit</translation>
     </message>
     <message id="LIM-HE-NL.text">
         <source>$5 and $10. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $100. Starred: always dropped in full.</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, last row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 $ et 10 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 100 $. Étoilé&#xa0;: toujours prélevé en entier.</translation>
     </message>
     <message id="LIM-DROP-1.title">
         <source>No flop, one dollar</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, the line under each of the first five games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas de flop, un dollar</translation>
     </message>
     <message id="LIM-DROP-1.text">
         <source>In the games without a star, a hand that never sees a flop pays $1 instead of the collection.</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, the line under each of the first five games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans les jeux sans étoile, une main qui ne voit jamais de flop paie 1 $ au lieu du prélèvement.</translation>
     </message>
     <message id="LIM-DROP-2.title">
         <source>The starred games</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, the starred line under 10/20, 15/30 and no limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les jeux étoilés</translation>
     </message>
     <message id="LIM-DROP-2.text">
         <source>Here the full collection is taken in every hand, by how many were dealt in, whether or not a flop came.</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, the starred line under 10/20, 15/30 and no limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ici le prélèvement entier est pris à chaque main, selon le nombre de joueurs servis, qu&apos;il y ait eu un flop ou non.</translation>
     </message>
     <message id="LIM-COUNT-1.title">
         <source>Who is counted</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, the starred line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui est compté</translation>
     </message>
     <message id="LIM-COUNT-1.text">
         <source>The players dealt in to this hand. The pages say it of the starred games; it is taken for all.</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, the starred line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs servis dans cette main. Les pages le disent des jeux étoilés&#xa0;; on l&apos;applique à tous.</translation>
     </message>
     <message id="LIM-SEAT-1.title">
         <source>Up to nine players</source>
         <extracomment>S4, GAMES AND WAGER LIMITS: the largest number of players in any row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu&apos;à neuf joueurs</translation>
     </message>
     <message id="LIM-SEAT-1.text">
         <source>The tables of the club seat nine at most.</source>
         <extracomment>S4, GAMES AND WAGER LIMITS: the largest number of players in any row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les tables du club ont neuf places au plus.</translation>
     </message>
     <message id="LIM-BUYIN-1.title">
         <source>The smallest buy-in</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, the column of minimum buy-ins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La plus petite cave</translation>
     </message>
     <message id="LIM-BUYIN-1.text">
         <source>Who brings less than the row&apos;s minimum is not dealt in.</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, the column of minimum buy-ins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui apporte moins que le minimum de la ligne ne reçoit pas de cartes.</translation>
     </message>
     <message id="LIM-FIX-1.title">
         <source>Two figures, four rounds</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, the two figures of each limit; the pages do not say which belongs to which round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux chiffres, quatre tours</translation>
     </message>
     <message id="LIM-FIX-1.text">
         <source>In a limit game the lower figure is bet and raised by in the first two rounds, the higher in the last two.</source>
         <extracomment>S4, GAMES AND WAGER LIMITS, the two figures of each limit; the pages do not say which belongs to which round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En limit on mise et relance du plus petit chiffre dans les deux premiers tours, du plus grand dans les deux derniers.</translation>
     </message>
 </context>
 <context>
