@@ -14,10 +14,12 @@ from dealer_assist.vision.several import EmptyTable, sees
 
 
 class Overview:
-    def __init__(self, tables: Mapping[str, EmptyTable], layout: Layout) -> None:
+    def __init__(self, tables: Mapping[str, EmptyTable], layout: Layout, *, every: bool = False) -> None:
+        """``every``: all of them side by side, whatever each of them shows."""
         self._planes = {name: table.plane for name, table in tables.items()}
         self._newest = {name: table.reference for name, table in tables.items()}
-        self._whole = {name for name, table in tables.items() if all(sees(table, area) for area in layout.areas)}
+        self._whole = {name for name, table in tables.items()
+                       if not every and all(sees(table, area) for area in layout.areas)}
         self._shown = [*tables]
 
     def found_anew(self, camera: str, table: EmptyTable) -> None:
