@@ -144,12 +144,20 @@ class KeyStore:
             self._safe.put(f"{SIGNING} {name}{_NEXT}", "")
         return SigningKey.of(name, self._made_once(SIGNING, name + _NEXT))
 
-    def turn(self, name: str) -> SigningKey:
+    def turns(self, name: str) -> tuple[str, ...]:
+        """What was said each time when another key took this name: a line each, oldest first."""
+        path = self.folder / f"{name}.turns"
+        with _told(path):
+            return tuple(_text(path).splitlines()) if path.exists() else ()
+
+    def turn(self, name: str, said: str) -> SigningKey:
         """From now on the next key is the key of this name."""
         with self._alone():
             seed = self._kept(SIGNING, name + _NEXT)
             if seed is None:
                 raise KeysError(f"{self.where}: no key was made to follow that of {name!r}; nothing is changed")
+            if said not in (before := self.turns(name)):        # a turn may be cut off anywhere, and made again
+                _write(self.folder / f"{name}.turns", "".join(f"{line}\n" for line in (*before, said)))
             self._put(SIGNING, name, seed)
             self._safe.put(f"{SIGNING} {name}{_NEXT}", "")
         return SigningKey.of(name, seed)

@@ -89,11 +89,12 @@ def test_the_next_key_counts_once_it_is_turned_to(store: KeyStore) -> None:
     first, following = store.signing_key("table"), store.next_key("table")
     assert store.next_key("table").public == following.public != first.public
     assert store.signing_key("table").public == first.public
-    assert store.turn("table").public == following.public
+    assert store.turn("table", "said").public == following.public
+    assert store.turns("table") == ("said",)
     assert KeyStore.open().signing_key("table").public == following.public
     assert list(store.public_keys().values()) == [first.public, following.public]
     with pytest.raises(KeysError, match="no key was made to follow"):
-        store.turn("table")
+        store.turn("table", "said")
     assert store.next_key("table").public not in (first.public, following.public)
 
 

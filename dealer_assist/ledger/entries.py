@@ -390,13 +390,13 @@ class KeyRecovered:
 
 KeyEvent = KeyIntroduced | KeyRotated | KeyRecovered
 
-# What nobody but the recorder says.
+# What nobody but the recorder, or the ledger itself, says.
 RecordersEvent = (SessionOpened | SessionClosed | SessionResumed | CameraLost | CameraBack | ViewDoubtful | ViewTrusted
-                  | FramesDropped | FramesUnseen | SegmentClosed | StillKept | ClockStepped | WritingFailed | HandedIn)
+                  | FramesDropped | FramesUnseen | SegmentClosed | StillKept | ClockStepped | WritingFailed | HandedIn
+                  | KeyEvent)
 
 RecordEvent = (RecordersEvent
-               | DisputeOpened | DisputeNoted | DisputeDecided | PayoutVerified | AlertAcknowledged | HouseEvent
-               | KeyEvent)
+               | DisputeOpened | DisputeNoted | DisputeDecided | PayoutVerified | AlertAcknowledged | HouseEvent)
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,11 @@ class Tree:
         for leaf in leaves:
             self.add(leaf)
 
+    def copy(self) -> Tree:
+        other = Tree()
+        other.size, other._peaks = self.size, list(self._peaks)
+        return other
+
     def add(self, leaf: bytes) -> None:
         grown, carry = leaf, self.size
         while carry & 1:

@@ -1,7 +1,7 @@
 """The ledger's file: SQLite that takes entries and never gives one up.
 
-Proves that nobody changed an entry without rewriting all that follow it. Does not prove that nobody rewrote the whole
-file: for that a root of it must have been signed or kept elsewhere (log.py is ready for it).
+Every entry is chained to the one before; checkpoints, signed with this machine's key, stand beside them. Who rewrites
+the file needs that key; who has it too is found by a checkpoint that somebody keeps elsewhere (see ``checking``).
 """
 
 from __future__ import annotations
@@ -9,20 +9,35 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from dealer_assist.ledger.codec import CodecError, Json, parse, read_entry, write_entry
-from dealer_assist.ledger.entries import Entry, RecordEvent
+from dealer_assist.keys import KeyStore, PublicKey, SigningKey
+from dealer_assist.ledger.checking import Checking, Reading, due
+from dealer_assist.ledger.codec import write_entry
+from dealer_assist.ledger.entries import (
+    Entry,
+    KeyEvent,
+    KeyIntroduced,
+    KeyRecovered,
+    KeyRotated,
+    RecordEvent,
+    SessionOpened,
+)
 from dealer_assist.ledger.log import Tree, leaf_hash
-from dealer_assist.table.events import Recorded, TableEvent
+from dealer_assist.ledger.notes import Checkpoint, origin_of, parse_checkpoint
+from dealer_assist.ledger.succession import heirs
+from dealer_assist.table.events import Recorded, RoundClosed, TableEvent
 
 LOCK = ".lock"          # what stands after the ledger's name
 PATIENCE = 10           # seconds in which who reads a ledger has done so, and its writer may go on
 
 APPLICATION_ID = 0x64416C67     # "dAlg" in the file's head: a ledger of dealer_assist
-FORMAT = 1
+FORMAT = 2
+LEDGER = "ledger"       # who says what the ledger itself says
+UNSIGNED = 1            # the format of before: no checkpoints
+RECORD = "record"       # the name of the key that signs this machine's records
 
 # AUTOINCREMENT keeps the highest number that was ever given, also when the last entries are cut off.
 _TABLE = """CREATE TABLE entry (
@@ -30,11 +45,22 @@ _TABLE = """CREATE TABLE entry (
     body BLOB NOT NULL,
     leaf BLOB NOT NULL
 )"""
-_GUARDS = {
-    f"entry_{verb.lower()}": f"CREATE TRIGGER entry_{verb.lower()} BEFORE {verb} ON entry "
-                             "BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END"
-    for verb in ("UPDATE", "DELETE")
-}
+# Of one size there may be several: the same note with a witness's signature below.
+_CHECKPOINTS = """CREATE TABLE checkpoint (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    size INTEGER NOT NULL,
+    note TEXT NOT NULL
+)"""
+
+
+def _guards(table: str) -> dict[str, str]:
+    return {f"{table}_{verb.lower()}": f"CREATE TRIGGER {table}_{verb.lower()} BEFORE {verb} ON {table} "
+                                       "BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END"
+            for verb in ("UPDATE", "DELETE")}
+
+
+_GUARDS = _guards("entry")
+_SIGNED_GUARDS = _guards("checkpoint")
 
 
 class LedgerError(Exception):
@@ -57,32 +83,17 @@ class InUse(NotWritten):
     """Another process writes it. What keeps others out dies with that process."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """Something that is not as it was written. ``seq`` 0: the file as a whole."""
-
-    seq: int
-    what: str
-    changed: bool = True        # False: it stands as it was written, but this program cannot read it
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """The entries up to the first one that is wrong, and all that is wrong."""
-
-    entries: tuple[Entry, ...]
-    findings: tuple[Finding, ...]
-    tail: str                   # the hash of the last of these entries: what the next one is chained to
-    root: str                   # of these entries (RFC 6962): whoever keeps it can tell later that none was changed
-
-
 class Ledger:
     """The one writer of a ledger. ``append`` returns when the entry is on disk. Others may read it meanwhile."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, alone: sqlite3.Connection, reading: Reading) -> None:
+    def __init__(self, path: Path, connection: sqlite3.Connection, alone: sqlite3.Connection, reading: Reading,
+                 key: SigningKey, heirs: Iterable[KeyEvent]) -> None:
         self.path = path
         self._connection, self._alone = connection, alone
         self._entries, self._tail = list(reading.entries), reading.tail
+        self._tree, self._first = reading.tree, reading.first
+        self._key, self._known, self._heirs = key, reading.keys, tuple(heirs)
+        self._signed, self._signed_at = reading.signed, reading.signed_at
         self._lock = threading.Lock()
 
     @classmethod
@@ -91,26 +102,33 @@ class Ledger:
             raise LedgerError(f"{path}: exists already; a new ledger needs a name that is free")
         if not path.parent.is_dir():
             raise NotFound(f"{path.parent}: no such folder; a ledger can only be put into a folder that exists")
+        key = KeyStore.open().signing_key(RECORD)
         with _told(path), _alone(path) as alone, _writer(path, "rwc") as connection:
             _make_durable(connection)
             for step in (f"PRAGMA application_id = {APPLICATION_ID}", f"PRAGMA user_version = {FORMAT}",
-                         "BEGIN", _TABLE, *_GUARDS.values(), "COMMIT"):
+                         "BEGIN", _TABLE, *_GUARDS.values(), _CHECKPOINTS, *_SIGNED_GUARDS.values(), "COMMIT"):
                 connection.execute(step)
-        return cls(path, connection, alone, _checked([]))
+        return cls(path, connection, alone, Checking().reading(), key, ())
 
     @classmethod
     def open(cls, path: Path) -> Ledger:
         """To go on with a ledger: an inspector decides after the session ended. A damaged one is not written to."""
         _existing(path)
+        keys = KeyStore.open()
         with _told(path), _alone(path) as alone, _writer(path, "rw") as connection:
             reading = _read(path, connection)
-            if reading.findings:
-                raise Damaged(f"{path}: {reading.findings[0].what}; nothing is added to a ledger that was changed, "
-                              "keep it as it is and check it with: dealer-assist replay FOLDER --check")
+            if wrong := [finding for finding in reading.findings if not finding.unsigned]:
+                raise Damaged(f"{path}: {wrong[0].what}; nothing is added to a ledger that was changed, keep it as it "
+                              f"is and check it with: dealer-assist ledger verify {path.parent}")
             _make_durable(connection)
             # Changes nothing, but a file that cannot be written shows now and not in the middle of a round.
-            connection.execute(f"PRAGMA user_version = {FORMAT}")
-        return cls(path, connection, alone, reading)
+            (written,) = connection.execute("PRAGMA user_version").fetchone()
+            connection.execute(f"PRAGMA user_version = {written}")
+            if written == UNSIGNED:
+                with _transaction(connection):
+                    for step in (_CHECKPOINTS, *_SIGNED_GUARDS.values(), f"PRAGMA user_version = {FORMAT}"):
+                        connection.execute(step)
+        return cls(path, connection, alone, reading, keys.signing_key(RECORD), heirs(keys, RECORD))
 
     def append(self, at: int, by: str, event: TableEvent) -> Recorded:
         seq, = self.append_all(at, [(by, event)])
@@ -121,20 +139,61 @@ class Ledger:
         return self.append_all(at, [(by, event)])[0]
 
     def append_all(self, at: int, said: Iterable[tuple[str, TableEvent | RecordEvent]]) -> tuple[int, ...]:
-        """Who says what: all of it or, where the disk refuses, nothing. Gives the entries' numbers."""
+        """Who says what: all of it or, where the disk refuses, nothing. Gives the entries' numbers. Where a checkpoint
+        is due it is on disk with them."""
         with self._lock, _told(self.path):
-            entries, rows, tail = [], [], self._tail
-            for seq, (by, event) in enumerate(said, len(self._entries) + 1):
-                entries.append(Entry(seq, at, by, event))
-                body = write_entry(entries[-1], tail)
-                leaf = leaf_hash(body)
-                rows.append((seq, body, leaf))
-                tail = leaf.hex()
-            with _transaction(self._connection):
-                self._connection.executemany("INSERT INTO entry (seq, body, leaf) VALUES (?, ?, ?)", rows)
-            self._entries += entries
-            self._tail = tail
-            return tuple(entry.seq for entry in entries)
+            said = tuple(said)
+            grown = _Grown(self._tree.copy(), self._tail, self._first, self._known, self._signed, self._signed_at)
+            for introduced in self._introductions(said):
+                grown.add(Entry(grown.tree.size + 1, at, LEDGER, introduced), self._key)
+            before = grown.tree.size
+            for by, event in said:
+                if isinstance(event, SessionOpened) and not event.key and not grown.known:
+                    event = replace(event, key=self._key.public.text)
+                grown.add(Entry(grown.tree.size + 1, at, by, event), self._key)
+            self._keep(grown)
+            return tuple(entry.seq for entry in grown.entries if entry.seq > before)
+
+    def _introductions(self, said: Sequence[tuple[str, TableEvent | RecordEvent]]) -> Sequence[KeyEvent]:
+        """What the log must know first, so that this machine's signature counts in it."""
+        if not self._known:
+            opens = not self._entries and said and isinstance(said[0][1], SessionOpened)
+            return () if opens else (KeyIntroduced(self._key.public.text),)
+        if self._known[-1] == self._key.public or any(isinstance(event, KeyEvent) for _, event in said):
+            return ()
+        texts = [self._known[-1].text]
+        following: list[KeyEvent] = []
+        for heir in self._heirs:
+            if texts[-1] == (heir.old if isinstance(heir, KeyRotated) else getattr(heir, "lost", None)):
+                following.append(heir)
+                texts.append(heir.new if isinstance(heir, KeyRotated | KeyRecovered) else "")
+        return following if texts[-1] == self._key.public.text else ()      # else it goes on unsigned, and that shows
+
+    def _keep(self, grown: _Grown) -> None:
+        with _transaction(self._connection):
+            self._connection.executemany("INSERT INTO entry (seq, body, leaf) VALUES (?, ?, ?)", grown.rows)
+            self._connection.executemany("INSERT INTO checkpoint (size, note) VALUES (?, ?)", grown.notes)
+        self._entries += grown.entries
+        self._tree, self._tail, self._first, self._known = grown.tree, grown.tail, grown.first, grown.known
+        self._signed, self._signed_at = grown.signed, grown.signed_at
+
+    def sign(self) -> Checkpoint | None:
+        """A checkpoint of all that is in it now. None: the log does not know this machine's key, or is empty."""
+        with self._lock, _told(self.path):
+            if not (self._known and self._known[-1] == self._key.public):
+                return None
+            signed = Checkpoint(origin_of(self._first), self._tree.size, self._tree.root()).signed(self._key)
+            if self._signed < self._tree.size:
+                with _transaction(self._connection):
+                    self._connection.execute("INSERT INTO checkpoint (size, note) VALUES (?, ?)",
+                                             (signed.size, signed.text))
+                self._signed, self._signed_at = signed.size, self._entries[-1].at
+            return signed
+
+    def witnessed(self, note: Checkpoint) -> None:
+        """Keeps a checkpoint of this log with what a witness wrote below it."""
+        with self._lock, _told(self.path), _transaction(self._connection):
+            self._connection.execute("INSERT INTO checkpoint (size, note) VALUES (?, ?)", (note.size, note.text))
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -143,6 +202,8 @@ class Ledger:
 
     def close(self) -> None:
         """Leaves one file that can be copied and read anywhere, also from a medium that cannot be written."""
+        with suppress(LedgerError):         # what is in it is safe without, and signed with the next entry
+            self.sign()
         with self._lock, _told(self.path):
             try:
                 self._connection.execute("PRAGMA journal_mode = DELETE")
@@ -153,15 +214,77 @@ class Ledger:
                 self._alone.close()
 
 
+@dataclass(slots=True)
+class _Grown:
+    """A ledger as it will be when what is added is on disk."""
+
+    tree: Tree
+    tail: str
+    first: bytes
+    known: tuple[PublicKey, ...]
+    signed: int
+    signed_at: int | None
+    entries: list[Entry] = field(default_factory=list)
+    rows: list[tuple[int, bytes, bytes]] = field(default_factory=list)
+    notes: list[tuple[int, str]] = field(default_factory=list)
+
+    def add(self, entry: Entry, key: SigningKey) -> None:
+        body = write_entry(entry, self.tail)
+        leaf = leaf_hash(body)
+        self.entries.append(entry)
+        self.rows.append((entry.seq, body, leaf))
+        self.tree.add(leaf)
+        self.tail = leaf.hex()
+        self.first = self.first or leaf
+        match entry.event:
+            case SessionOpened(_, new) | KeyIntroduced(new) | KeyRotated(_, new) | KeyRecovered(_, new) if new:
+                self.known = (*self.known, PublicKey.parse(new))
+        if (self.known and self.known[-1] == key.public
+                and due(isinstance(entry.event, RoundClosed), entry.at, self.signed_at)):
+            note = Checkpoint(origin_of(self.first), self.tree.size, self.tree.root()).signed(key)
+            self.notes.append((note.size, note.text))
+            self.signed, self.signed_at = note.size, entry.at
+
+
 def read(path: Path) -> Reading:
     """Every entry, checked. What is wrong in the content is a finding; what is no readable ledger is an error."""
+    with _reader(path) as connection:
+        return _read(path, connection)
+
+
+def verify(path: Path, elsewhere: Iterable[Checkpoint] = (), trusted: Iterable[PublicKey] = ()) -> Reading:
+    """As ``read``, but of any length, with what was kept elsewhere, and without the entries themselves."""
+    with _reader(path) as connection:
+        return _read(path, connection, elsewhere, trusted, decode=False)
+
+
+def checkpoints(path: Path) -> tuple[Checkpoint, ...]:
+    """Those that it keeps, by size; not checked."""
+    with _reader(path) as connection:
+        return tuple(sorted((parse_checkpoint(note) for _, note in _notes(connection) if isinstance(note, str)),
+                            key=lambda note: note.size))
+
+
+def rows(path: Path, after: int = 0) -> Iterator[tuple[int, bytes]]:
+    """Numbers and bytes of the entries after this one; not checked."""
+    with _reader(path) as connection:
+        yield from connection.execute("SELECT seq, body FROM entry WHERE seq > ? ORDER BY seq", (after,))
+
+
+@contextmanager
+def _reader(path: Path) -> Iterator[sqlite3.Connection]:
     _existing(path)
     with _told(path):
         connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE)
         try:
-            return _read(path, connection)
+            yield connection
         finally:
             connection.close()
+
+
+def _notes(connection: sqlite3.Connection) -> list[tuple[object, object]]:
+    (written,) = connection.execute("PRAGMA user_version").fetchone()
+    return [] if written == UNSIGNED else connection.execute("SELECT size, note FROM checkpoint ORDER BY id").fetchall()
 
 
 def durability(version: tuple[int, ...]) -> tuple[str, str]:
@@ -266,87 +389,42 @@ def _sentence(path: Path, error: sqlite3.Error) -> LedgerError:
             return Damaged(f"{path}: damaged ({error}); the ledger of a session was expected")
 
 
-def _read(path: Path, connection: sqlite3.Connection) -> Reading:
+def _read(path: Path, connection: sqlite3.Connection, elsewhere: Iterable[Checkpoint] = (),
+          trusted: Iterable[PublicKey] = (), *, decode: bool = True) -> Reading:
     (application,), (written,) = (connection.execute(f"PRAGMA {name}").fetchone()
                                   for name in ("application_id", "user_version"))
     tables = {name: (kind, sql) for kind, name, sql in connection.execute("SELECT type, name, sql FROM sqlite_master")}
     if application != APPLICATION_ID or tables.get("entry") != ("table", _TABLE):
         raise Damaged(f"{path}: not a ledger; a SQLite file that dealer-assist wrote was expected")
-    if written != FORMAT:
-        raise Damaged(f"{path}: format {written} found; this program reads format {FORMAT}: use the one that wrote it")
-    findings = [Finding(0, f"the guard {name} was removed or changed") for name, sql in _GUARDS.items()
-                if tables.get(name) != ("trigger", sql)]
-    findings += [Finding(0, f"{name} was added, the ledger knows no such thing") for name in tables
-                 if name not in {"entry", "sqlite_sequence", *_GUARDS}]
+    if written not in (UNSIGNED, FORMAT):
+        raise Damaged(f"{path}: format {written} found; this program reads the formats {UNSIGNED} and {FORMAT}: use "
+                      "the one that wrote it")
+    signs = written == FORMAT
+    if signs and tables.get("checkpoint") != ("table", _CHECKPOINTS):
+        raise Damaged(f"{path}: its checkpoints were removed; a ledger with them was expected")
+    guards = {**_GUARDS, **(_SIGNED_GUARDS if signs else {})}
+    known = {"entry", "sqlite_sequence", *guards, *(["checkpoint"] if signs else [])}
+    checking = Checking(_notes(connection), elsewhere, trusted, decode=decode, signs=signs)
+    for name, sql in guards.items():
+        if tables.get(name) != ("trigger", sql):
+            checking.find(0, f"the guard {name} was removed or changed")
+    for name in tables:
+        if name not in known:
+            checking.find(0, f"{name} was added, the ledger knows no such thing")
     if (sound := connection.execute("PRAGMA quick_check(1)").fetchone()) != ("ok",):
-        findings.append(Finding(0, f"the file is damaged: {sound[0] if sound else 'SQLite cannot check it'}"))
-    rows: list[tuple[int, object, object]] = []
+        checking.find(0, f"the file is damaged: {sound[0] if sound else 'SQLite cannot check it'}")
+    last = 0
     try:
-        for row in connection.execute("SELECT seq, body, leaf FROM entry ORDER BY seq"):
-            rows.append(row)
+        for seq, body, leaf in connection.execute("SELECT seq, body, leaf FROM entry ORDER BY seq"):
+            checking.add(seq, body, leaf)
+            last = seq
         given = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'entry'").fetchone()
     except sqlite3.Error as error:
-        findings.append(Finding(len(rows) + 1, f"the file cannot be read after entry {len(rows)}: {error}"))
+        checking.find(last + 1, f"the file cannot be read after entry {last}: {error}")
     else:
-        highest, last = given[0] if given else 0, rows[-1][0] if rows else 0
+        highest = given[0] if given else 0
         if not isinstance(highest, int):
-            findings.append(Finding(0, f"the number of the last entry was changed: it reads {highest!r}"))
+            checking.find(0, f"the number of the last entry was changed: it reads {highest!r}")
         elif highest != last:
-            findings.append(Finding(last + 1, f"{_entries_from(last + 1, highest)} missing: the last one that was "
-                                              f"written had the number {highest}"))
-    return _checked(rows, findings)
-
-
-def _checked(rows: list[tuple[int, object, object]], findings: Sequence[Finding] = ()) -> Reading:
-    """Each row by itself, then each link between two of them that are sound by themselves."""
-    found = list(findings)
-    sound: dict[int, tuple[str, str, Json]] = {}        # hash, the hash it is chained to, content
-    expected = 1
-    for seq, body, leaf in rows:
-        if seq > expected:
-            found.append(Finding(expected, f"{_entries_from(expected, seq - 1)} missing"))
-        elif seq < expected:
-            found.append(Finding(seq, f"entry {seq} is there twice or out of order"))
-        expected = seq + 1
-        try:
-            content = parse(body) if isinstance(body, bytes) else None
-        except CodecError:
-            content = None
-        if not (isinstance(body, bytes) and isinstance(content, dict) and leaf_hash(body) == leaf):
-            found.append(Finding(seq, f"{_named(seq, content)} was changed: its content does not give its hash"))
-        elif content.get("seq") != seq:
-            found.append(Finding(seq, f"where entry {seq} was, there is now {_named(content.get('seq'), content)}"))
-        else:
-            sound[seq] = leaf_hash(body).hex(), str(content.get("prev")), content
-    broken = {seq for seq in sound if seq + 1 in sound and sound[seq + 1][1] != sound[seq][0]}
-    if 1 in sound and sound[1][1] != "":
-        broken.add(0)
-    for seq in sorted(broken):
-        if seq - 1 not in broken:
-            # Two broken links in a row: the entry between them. One: the entry that its follower does not know.
-            changed = seq + 1 if seq + 1 in broken or not seq else seq
-            found.append(Finding(changed, f"{_named(changed, sound[changed][2])} was changed: "
-                                          "it does not fit what the entries beside it are chained to"))
-    entries: list[Entry] = []
-    tree, tail = Tree(), ""
-    first_wrong = min((f.seq for f in found if f.seq), default=len(rows) + 1)
-    for seq in range(1, first_wrong):
-        hashed, _, content = sound[seq]
-        try:
-            entries.append(read_entry(content))
-        except CodecError as error:
-            found.append(Finding(seq, f"{_named(seq, content)} is as it was written, but this program cannot read it: "
-                                      f"{error}", changed=False))
-            break
-        tree.add(bytes.fromhex(hashed))
-        tail = hashed
-    return Reading(tuple(entries), tuple(sorted(found, key=lambda f: (not f.seq, f.seq))), tail, tree.root().hex())
-
-
-def _named(seq: object, content: Json) -> str:
-    kind = content.get("kind") if isinstance(content, dict) else None
-    return f"entry {seq} ({kind})" if kind else f"entry {seq}"
-
-
-def _entries_from(first: int, last: int) -> str:
-    return f"entry {first} is" if first >= last else f"entries {first} to {last} are"
+            checking.cut(last, highest)
+    return checking.reading()

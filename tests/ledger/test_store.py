@@ -18,10 +18,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dealer_assist.cards import Card
+from dealer_assist.keys import KeyStore
 from dealer_assist.ledger.codec import CodecError, canonical, encode
 from dealer_assist.ledger.entries import CameraLost, Entry, SessionOpened, table_log
 from dealer_assist.ledger.log import Tree, leaf_hash
-from dealer_assist.ledger.store import Damaged, InUse, Ledger, LedgerError, NotFound, durability, in_use, read
+from dealer_assist.ledger.store import RECORD, Damaged, InUse, Ledger, LedgerError, NotFound, durability, in_use, read
 from dealer_assist.table.events import Amended, CardSeen, Recorded, Staked, TableEvent
 from dealer_assist.table.places import BOARD, Party, seat
 
@@ -46,7 +47,9 @@ def path(tmp_path: Path) -> Path:
 def test_what_was_appended_is_read_again_in_order(path: Path) -> None:
     reading = read(path)
     assert reading.findings == ()
-    assert reading.entries == (Entry(1, 1, "recorder", SessionOpened("00" * 32)),
+    key = KeyStore.open().signing_key(RECORD).public
+    assert reading.keys == (key,)
+    assert reading.entries == (Entry(1, 1, "recorder", SessionOpened("00" * 32, key.text)),
                                *(Entry(n + 2, 1_000_000 + n, "dealer", event) for n, event in enumerate(EVENTS)))
 
 
@@ -112,7 +115,9 @@ def tamper(path: Path, *statements: str) -> None:
     """As somebody with the file and a SQLite shell would; the guards are put back to hide it."""
     connection = sqlite3.connect(path)
     guards = [sql for (sql,) in connection.execute("SELECT sql FROM sqlite_master WHERE type = 'trigger'")]
-    for statement in ("DROP TRIGGER entry_update", "DROP TRIGGER entry_delete", *statements, *guards):
+    drop = [f"DROP TRIGGER {name}" for (name,) in connection.execute(
+        "SELECT name FROM sqlite_master WHERE type = 'trigger'")]
+    for statement in (*drop, *statements, *guards):
         connection.execute(statement)
     connection.commit()
     connection.close()
@@ -261,9 +266,9 @@ def test_another_database(tmp_path: Path, content: str) -> None:
 
 def test_a_format_of_the_future(path: Path) -> None:
     connection = sqlite3.connect(path)
-    connection.execute("PRAGMA user_version = 2")
+    connection.execute("PRAGMA user_version = 3")
     connection.close()
-    with pytest.raises(Damaged, match="format 2 found; this program reads format 1"):
+    with pytest.raises(Damaged, match="format 3 found; this program reads the formats 1 and 2"):
         read(path)
 
 
@@ -287,14 +292,14 @@ print(in_use(path), len(read(path).entries))
     second = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert second.stderr == ""
     assert second.stdout.splitlines() == [
-        f"InUse {path}: in use by another program; a ledger has one writer: end the other one first", "True 1"]
+        f"InUse {path}: in use by another program; a ledger has one writer: end the other one first", "True 2"]
     with pytest.raises(InUse):
         Ledger.open(path)
-    assert len(read(path).entries) == 1             # also by the process that writes it
+    assert len(read(path).entries) == 2             # also by the process that writes it; the key is introduced first
     ledger.append(2, "dealer", EVENTS[1])
     ledger.close()
     assert not in_use(path)
-    assert len(read(path).entries) == 2
+    assert len(read(path).entries) == 3
 
 
 def test_the_lock_of_a_killed_writer_is_gone_with_it(tmp_path: Path) -> None:
