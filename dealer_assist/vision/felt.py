@@ -23,7 +23,9 @@ Matrix = NDArray[np.floating]   # 3 × 3
 
 _CELL_PX = NOMINAL_SCALE * CELL / 10
 _REDUCED = 3                # times: single threads of the cloth and the camera's noise average out
-_SHADE = 0.35, 1.45         # a shadow leaves a third of the light, a lamp adds a half; paper on cloth adds more
+# An arm's shadow leaves half of the light, a lamp adds a half. Paper on cloth adds more; a dark sleeve, on a cloth as
+# grey as itself, takes more. Where all of an area lies in less light still, lamps were turned down.
+_SHADE, _DIMMED = (0.5, 1.45), 0.35
 _CHROMA = 0.045             # how far the mix of colours may drift: noise, a warmer lamp
 _TEXTURE = 9.0              # grey levels by which single pixels may differ from the empty felt at the same light
 _FOLLOWED, _BRIGHTENED = 0.25, 0.06     # of a change of colour, of brightness, at each picture that is followed
@@ -176,12 +178,12 @@ class EmptyFelt:
         edges = cv2.dilate(self.felt, _AROUND) - cv2.erode(self.felt, _AROUND)
         self.slack = np.asarray(_TEXTURE + 0.5 * edges.max(2), np.float32)
 
-    def bare(self, warped: Pixels) -> int:
+    def bare(self, warped: Pixels, darkest: float = _SHADE[0]) -> int:
         """The cells that show felt, as ``Glimpse.bare`` has them, in a picture of the area with its margin."""
         seen = self._cut(warped)
         light = self._per_cell(seen)
         gain = light.sum(2) / np.maximum(self.light.sum(2), 1)
-        shades = (gain > _SHADE[0]) & (gain < _SHADE[1])
+        shades = (gain > darkest) & (gain < _SHADE[1])
         chroma = np.abs(_chroma(light) - _chroma(self.light)).max(2) < _CHROMA
         expected = self.felt * cv2.resize(gain, self.size, interpolation=cv2.INTER_LINEAR)[..., None]
         odd = (np.abs(seen - expected).max(2) > self.slack).astype(np.float32)
@@ -195,7 +197,7 @@ class EmptyFelt:
         learnt, nor its edge. What it hides follows the light of the others, to be known when it is taken up. A shadow
         changes the brightness only, which follows more slowly than it passes.
         """
-        bare = self.bare(warped)
+        bare = self.bare(warped, _DIMMED)
         rows = [[bare >> (row * self.columns + column) & 1 for column in range(self.columns)]
                 for row in range(self.rows)]
         sure = cv2.erode(np.array(rows, np.uint8), _AROUND, borderType=cv2.BORDER_REPLICATE)

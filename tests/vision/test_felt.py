@@ -104,7 +104,7 @@ def test_empty_felt_is_bare_in_other_frames_too(camera: SimulatedCamera, plane: 
         assert bare_share(felt, warp(frame.pixels, BOARD_AREA, plane)) > 0.98
 
 
-@pytest.mark.parametrize("light", [0.45, 0.7, 1.3])
+@pytest.mark.parametrize("light", [0.55, 0.7, 1.3])
 def test_felt_in_shadow_or_under_a_lamp_is_bare(board: Pixels, light: float) -> None:
     assert bare_share(EmptyFelt(board, BOARD_AREA), np.clip(board * light, 0, 255).astype(np.uint8)) > 0.95
 
@@ -170,12 +170,20 @@ def test_what_lies_there_all_the_while_is_never_felt(board: Pixels) -> None:
     assert bare_share(felt, in_light(board, 0.9)) > 0.95     # taken up: known at once in the evening's light
 
 
+def test_a_dark_sleeve_on_a_grey_cloth_is_no_felt_and_lamps_that_are_turned_down_are_followed(board: Pixels) -> None:
+    felt, dark = EmptyFelt(board, BOARD_AREA), (board * 0.4).astype(np.uint8)
+    assert bare_share(felt, dark) < 0.05
+    for _ in range(30):
+        felt.adapt(dark)
+    assert bare_share(felt, dark) > 0.95
+
+
 def test_an_arm_s_shadow_now_and_then_teaches_nothing(board: Pixels) -> None:
     felt = EmptyFelt(board, BOARD_AREA)
     for step in range(30):
         felt.adapt((board * (0.45 if step % 4 == 0 else 1.0)).astype(np.uint8))
     assert bare_share(felt, board) > 0.98
-    assert bare_share(felt, (board * 0.5).astype(np.uint8)) > 0.95
+    assert bare_share(felt, (board * 0.55).astype(np.uint8)) > 0.95
     assert bare_share(felt, np.clip(board * 1.25, 0, 255).astype(np.uint8)) > 0.95
 
 
