@@ -10,7 +10,7 @@ A result that differs because the program changed is called that, never tamperin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -23,6 +23,7 @@ from dealer_assist.engine import Story
 from dealer_assist.games import load_house
 from dealer_assist.games.game import Game
 from dealer_assist.games.house_file import House, HouseFileError
+from dealer_assist.keeping.purging import purged_from
 from dealer_assist.ledger.codec import KINDS, canonical, encode, pack, settlement_bytes
 from dealer_assist.ledger.entries import (
     CAMERA,
@@ -41,6 +42,7 @@ from dealer_assist.ledger.entries import (
     table_log,
 )
 from dealer_assist.ledger.store import Reading, read
+from dealer_assist.people.house import house_entries
 from dealer_assist.report import round_lines, settled
 from dealer_assist.sessions.folder import (
     HEADER,
@@ -231,7 +233,11 @@ def _files(session: Session, *, thorough: bool) -> Iterator[Problem]:
         for number in range(len(session.header.pictures) if session.header else 1):
             expected |= dict.fromkeys(film_of(number))
     films_of = {film_of(number)[0] for number in range(len(expected))}
+    gone = _purged(session)
     for name, wanted in sorted(expected.items()):
+        if name in gone:
+            yield Problem(FINE, gone[name])
+            continue
         try:
             found = digest_of(folder / name)
         except BrokenSession as error:
@@ -241,6 +247,12 @@ def _files(session: Session, *, thorough: bool) -> Iterator[Problem]:
             yield _changed(folder / name, found, wanted, end.seq, _kind(end))
         elif end is None and name in films_of:
             yield from _cut_film(folder / name)
+
+
+def _purged(session: Session) -> Mapping[str, str]:
+    """Which files went when their days were over, each with the sentence that says so."""
+    said = purged_from(session.folder, house_entries(session.folder.parent), session.reading.first.hex())
+    return {file: sentence for file, sentence in said.items() if not (session.folder / file).exists()}
 
 
 def _cut_film(path: Path) -> Iterator[Problem]:
@@ -294,6 +306,8 @@ def _otherwise(then: str, now: str, what: str) -> Problem:
 def _sightings(session: Session, header: Header, layout: Layout) -> Iterator[Problem]:
     """Every sighting followed again. Where the recording was cut off, either side may end before the other."""
     path = session.folder / SIGHTINGS
+    if SIGHTINGS in _purged(session):
+        return
     entries = {entry.seq: entry for entry in table_log(session.reading.entries)}
     back = {entry.seq for entry in session.reading.entries if isinstance(entry.event, CameraBack | ViewTrusted)}
     closed = any(isinstance(entry.event, SessionClosed) for entry in session.reading.entries)
