@@ -28,7 +28,7 @@ from dealer_assist.vision.sighting import Glimpse, Looks, Sighting
 
 CARD_MM = 63, 88
 BEFORE = 3_000_000          # microseconds before an entry in which its card may have come to lie there
-FRESH = 1_500_000           # ... for which what was seen at a place still tells what lies there
+AFTER = 1_500_000           # ... after a round for which its looks are kept
 BLOCK = 1 << 16
 MOST = 60_000_000           # bytes of sightings held at once: of a round of hours the first part is looked at
 
@@ -58,10 +58,9 @@ class Evidence:
                 break
             if look.camera == camera:
                 newest[look.place] = look
-        for place, look in newest.items():
-            if at - look.captured_at <= FRESH:
-                for sighting in look.sightings:
-                    yield place, sighting
+        for place, look in newest.items():      # a place that nobody looked at again lies as it lay
+            for sighting in look.sightings:
+                yield place, sighting
 
     def times(self, camera: str) -> list[int]:
         return sorted({look.captured_at for look in self.looks if look.camera == camera})
@@ -72,7 +71,7 @@ def gathered(folder: Path, hand: Hand, layout: Layout) -> Evidence:
     lays = Lays(layout)
     looks: list[Glimpse] = []
     areas = {area.place for area in layout.areas}
-    for look in looks_between(folder, hand.at - BEFORE, hand.until + FRESH):
+    for look in looks_between(folder, hand.at - BEFORE, hand.until + AFTER):
         looks.append(look)
         if look.place in areas:
             lays.add(look)

@@ -113,7 +113,7 @@ def beside_html(otherwise: Otherwise, words: Words, rules: Callable[[str], RuleS
         return _in(f"{shown.shape} {shown.word} {shown.amount}", _ink(shown.shape))
 
     rows = [f"<tr>{''.join(f'<td align={how}>{_in(words(key), soft)}</td>' for key, how in _COLUMNS)}</tr>"]
-    for bet in otherwise.beside:
+    for bet in sorted(otherwise.beside, key=lambda bet: bet.change == 0 and not bet.waits):     # what differs first
         differs = bet.change != 0
         change = words("desk.waits") if bet.waits else words.amount(bet.change) if differs else "="
         name = f"{words.party(bet.party)} {words.kind(bet.kind)}"
@@ -124,12 +124,12 @@ def beside_html(otherwise: Otherwise, words: Words, rules: Callable[[str], RuleS
             rows.append(f"<tr><td></td><td colspan=3>{_in(words.say(bet.would.reason), soft)} "
                         f"{_in(f'[{bet.would.rule}]', soft)}</td></tr>")
     owed = [(party, amount) for party, amount in otherwise.difference.items() if party != HOUSE]
-    below = "".join("<br>" + _in("± " + words("desk.owed.more" if amount > 0 else "desk.owed.less", party=party,
-                                              amount=abs(amount)), looks.ORANGE.name(), bold=True)
-                    for party, amount in owed) or "<br>" + _in(words("desk.same"), ink, bold=True)
+    above = "".join(_in("± " + words("desk.owed.more" if amount > 0 else "desk.owed.less", party=party,
+                                              amount=abs(amount)), looks.ORANGE.name(), bold=True) + "<br>"
+                    for party, amount in owed) or _in(words("desk.same"), ink, bold=True)
     if not otherwise.complete:
-        below += "<br>" + _in("… " + words("desk.incomplete"), looks.YELLOW.name(), bold=True)
-    return f'<table cellspacing=0 cellpadding=3 width="100%">{"".join(rows)}</table>{below}'
+        above += _in("… " + words("desk.incomplete"), looks.YELLOW.name(), bold=True)
+    return f'{above}<table cellspacing=0 cellpadding=2 width="100%">{"".join(rows)}</table>'
 
 
 _COLUMNS = (("desk.bet", "left"), ("desk.paid", "left"), ("desk.would", "left"), ("desk.difference", "right"))

@@ -245,11 +245,15 @@ class FilmView(QWidget):
                                 3 if one.chosen else 1.6, style))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPolygon(outline)
-        for one in self.drawn if self.reading else ():
+        plates: list[QRectF] = []
+        for one in sorted(self.drawn, key=lambda one: not one.chosen) if self.reading else ():
             around = fit.map(QPolygonF([QPointF(x, y) for x, y in one.corners])).boundingRect()
             size = unit if one.chosen else unit * .9
             wide = looks.width(one.label, size, bold=True) + 6
             plate = QRectF(around.center().x() - wide / 2, around.top() - size * 1.5, wide, size * 1.4)
+            if any(plate.intersects(other) for other in plates):
+                plate.moveTop(around.bottom() + 2)
+            plates.append(plate)
             painter.fillRect(plate, QColor(11, 15, 20, 215))
             fitted(one.label, plate.adjusted(3, 0, -3, 0), size, LIT_YELLOW if one.chosen else LIT, bold=True,
                    align=CENTRE).paint(painter)

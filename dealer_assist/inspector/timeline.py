@@ -172,6 +172,11 @@ class Hand:
         return found
 
     @property
+    def begun(self) -> bool:
+        """Something lies on the table; a round that was only opened tells nothing."""
+        return any(isinstance(e.event, Staked | Decided | CardSeen | RoundClosed) for e in self.entries)
+
+    @property
     def at(self) -> int:
         return self.entries[0].at
 

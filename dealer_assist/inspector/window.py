@@ -21,12 +21,15 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
+    QCheckBox,
+    QComboBox,
     QFormLayout,
     QHBoxLayout,
     QHeaderView,
     QLabel,
     QLineEdit,
     QListView,
+    QListWidget,
     QPlainTextEdit,
     QPushButton,
     QSplitter,
@@ -37,6 +40,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dealer_assist.cards import Unread
 from dealer_assist.games.house_file import HouseFileError
 from dealer_assist.inspector.acts import Acts, Made, NotDone, Signature
 from dealer_assist.inspector.disputes import Dispute, HouseLog, age_text
@@ -95,6 +99,7 @@ T = TypeVar("T")
 SPEEDS = (0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 LOOK_AGAIN = 1500           # milliseconds between two looks for what is new in the records
 TICK = 40                   # ... between two pictures while the film plays
+FORMS = (QLineEdit, QPlainTextEdit, QComboBox, QCheckBox, QPushButton, QListWidget)
 TOLD = (LedgerError, BrokenSession, HeaderError, NoSession, PeopleError, KeysError, InboxError, NotDone, OSError)
 
 KEYS = ("ctrl", "arrows", "frames", "space", "speed", "reading", "near", "camera", "last", "filter", "what_if",
@@ -138,6 +143,7 @@ class Desk(QWidget):
         self._payout: Line | None = None
         self._films: dict[tuple[Path, int], Footage] = {}
         self._at: int | None = None
+        self._chosen: tuple[str, int] | None = None
         self._wanted_frame: int | None = None
         self._stamps: dict[Path, object] = {}
         self._busy = 0
@@ -279,9 +285,19 @@ class Desk(QWidget):
             "S": lambda: self.show_panel(self.signing), "Escape": self._escape, "?": lambda: self.show_panel(self.keys),
             "F11": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
         }
+        self._plain: list[QShortcut] = []
         for key, act in bound.items():
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.activated.connect(act)
+            if "+" not in key and key not in ("Escape", "F11"):
+                self._plain.append(shortcut)
+        QApplication.instance().focusChanged.connect(self._focus_went)      # type: ignore[union-attr]
+
+    @Slot(QWidget, QWidget)
+    def _focus_went(self, _: QWidget | None, now: QWidget | None) -> None:
+        """In a form keys belong to the form: a space ticks, a letter is typed or chosen by. Esc leaves it."""
+        for shortcut in self._plain:
+            shortcut.setEnabled(not isinstance(now, FORMS))
 
     # ── between the threads ──
     def _do(self, work: Callable[[], T], then: Callable[[T], object] = lambda _: None, *, film: bool = False,
@@ -350,7 +366,7 @@ class Desk(QWidget):
             record = opened.record
             large, disputed = self.settings.large(record.house.digits), disputes.disputed(record.name)
             troubles += [f"{folder}: {finding}" for finding in record.findings]
-            found.append((opened, [row(hand, large, disputed) for hand in record.hands]))
+            found.append((opened, [row(hand, large, disputed) for hand in record.hands if hand.begun]))
         return house, found, troubles
 
     def _show_news(self, news: tuple[HouseLog | None, list[tuple[Opened, list[Row]]], list[str]]) -> None:
@@ -404,9 +420,7 @@ class Desk(QWidget):
             self._choose(at)
 
     def _chosen_row(self) -> Row | None:
-        if self.hand is None:
-            return None
-        return self.rows.get((self.hand.record.name, self.hand.number))
+        return self.rows.get(self._chosen) if self._chosen else None
 
     def _choose(self, at: int) -> None:
         index = self.model.index(at)
@@ -429,7 +443,10 @@ class Desk(QWidget):
 
     # ── one round ──
     def _row_chosen(self, chosen: Row | None) -> None:
-        if chosen is None or self.person is None:
+        if chosen is None:
+            return
+        self._chosen = chosen.key
+        if self.person is None:
             return
         if self.hand is not None and (self.hand.record.name, self.hand.number) == chosen.key:
             return
@@ -443,8 +460,7 @@ class Desk(QWidget):
         hand = opened.record.hand(number)
         if hand is None:
             return
-        chosen = self.timeline.currentIndex().data(ROW)
-        if chosen is not None and chosen.key != (opened.record.name, number):
+        if self._chosen != (opened.record.name, number):
             return              # somebody went on meanwhile
         another = self.hand is None or (self.hand.record.name, self.hand.number) != (opened.record.name, number)
         self.opened, self.hand = opened, hand
@@ -481,8 +497,8 @@ class Desk(QWidget):
         words, hand = self.words, self.hand
         closed = clock(hand.until) if hand.closed else ""
         house = hand.record.house
-        self.title.setText(f"{self.page.title}  ·  {self.page.state}<br><span style='font-weight:normal'>{house.name}  ·  "
-                           f"{clock(hand.at, day=True)} – {closed} UTC</span>")
+        self.title.setText(f"{self.page.title}  ·  {self.page.state}<br><span style='font-weight:normal'>{house.name}  · "
+                           f" {clock(hand.at, day=True)} – {closed} UTC</span>")
         chosen = self._chosen_event()
         self.events.blockSignals(True)
         self.events.clear()
@@ -589,8 +605,8 @@ class Desk(QWidget):
             assert plane is not None
             ours = lay is not None and place == lay.place and abs(sighting.x - lay.x) < 200 and abs(
                 sighting.y - lay.y) < 200
-            label = f"{self.words.face(sighting.face)} {sighting.certainty / 10:.1f} %" if ours else \
-                self.words.face(sighting.face)
+            label = "■" if sighting.face is Unread.FACE_DOWN else self.words.face(sighting.face)
+            label += f" {sighting.certainty / 10:.1f} %" if ours else ""
             drawn.append(Reading(corners(sighting, plane), label, sighting.face, ours))
         caption = self.words("desk.frame", camera=frame.camera, number=frame.index,
                              time=clock(frame.captured_at, part=True), speed=f"{SPEEDS[self.speed]:g}×")
@@ -710,7 +726,7 @@ class Desk(QWidget):
         self.timeline.setFocus()
 
     def _escape(self) -> None:
-        if isinstance(QApplication.focusWidget(), QLineEdit | QPlainTextEdit):
+        if isinstance(QApplication.focusWidget(), FORMS):
             self._leave_field()
         elif self.person is not None:
             self.show_panel(self.result)
