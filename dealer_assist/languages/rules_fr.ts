@@ -768,287 +768,287 @@
     <message id="CH.title">
         <source>Casino Hold&apos;em</source>
         <extracomment>the game&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casino Hold&apos;em</translation>
     </message>
     <message id="CH-SETUP-1.title">
         <source>One pack a round, shuffled and cut</source>
         <extracomment>S2, GAME RULES, first and fourth paragraphs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un jeu par coup, mélangé et coupé</translation>
     </message>
     <message id="CH-SETUP-1.text">
         <source>52 cards without jokers, one game from the pack, then it is shuffled again. Before the deal whoever shuffles cuts it with a cutting card.</source>
         <extracomment>S2, GAME RULES, first and fourth paragraphs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>52 cartes sans joker, un seul coup par jeu, puis on mélange de nouveau. Avant la donne, celui qui mélange coupe avec une carte de coupe.</translation>
     </message>
     <message id="CH-SETUP-2.title">
         <source>One hand for all players</source>
         <extracomment>S2, GAME RULES, second paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une main pour tous les joueurs</translation>
     </message>
     <message id="CH-SETUP-2.text">
         <source>At the live-stream table all players play the same two cards, each with his own bets and his own decision.</source>
         <extracomment>S2, GAME RULES, second paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la table diffusée en direct, tous les joueurs jouent les deux mêmes cartes, chacun avec ses mises et sa décision.</translation>
     </message>
     <message id="CH-BET-1.title">
         <source>Ante, and a Bonus if wanted</source>
         <extracomment>S2, GAME RULES, third paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;Ante, et un Bonus si l&apos;on veut</translation>
     </message>
     <message id="CH-BET-1.text">
         <source>The Ante must stand before the cards; the Bonus may stand beside it. Neither is taken later.</source>
         <extracomment>S2, GAME RULES, third paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;Ante doit être posée avant les cartes&#xa0;; le Bonus peut être à côté. Aucun des deux n&apos;est pris plus tard.</translation>
     </message>
     <message id="CH-BET-2.title">
         <source>The Call is twice the Ante</source>
         <extracomment>S2, GAME RULES, the paragraph on CALL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le Call est le double de l&apos;Ante</translation>
     </message>
     <message id="CH-BET-2.text">
         <source>Always exactly two Antes, no more and no less.</source>
         <extracomment>S2, GAME RULES, the paragraph on CALL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toujours exactement deux Antes, ni plus ni moins.</translation>
     </message>
     <message id="CH-DEAL-1.title">
         <source>The first seven cards</source>
         <extracomment>S2, GAME RULES, the list of the initial cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les sept premières cartes</translation>
     </message>
     <message id="CH-DEAL-1.text">
         <source>Player up, dealer down, player up, dealer down, then three board cards face up, from left to right.</source>
         <extracomment>S2, GAME RULES, the list of the initial cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joueur visible, croupier cachée, joueur visible, croupier cachée, puis trois cartes du board visibles, de gauche à droite.</translation>
     </message>
     <message id="CH-DEAL-2.title">
         <source>After the decisions</source>
         <extracomment>S2, GAME RULES, the paragraph on turn and river</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après les décisions</translation>
     </message>
     <message id="CH-DEAL-2.text">
         <source>Two more board cards, then the dealer&apos;s two are turned up.</source>
         <extracomment>S2, GAME RULES, the paragraph on turn and river</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux autres cartes au board, puis on retourne les deux du croupier.</translation>
     </message>
     <message id="CH-DEC-1.title">
         <source>Call or fold on the flop</source>
         <extracomment>S2, GAME RULES, the paragraph on estimating the chances</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Call ou passer au flop</translation>
     </message>
     <message id="CH-DEC-1.text">
         <source>Once the three board cards lie, each player with an Ante calls or folds. There is no other choice.</source>
         <extracomment>S2, GAME RULES, the paragraph on estimating the chances</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand les trois cartes du board sont là, chaque joueur ayant une Ante fait Call ou passe. Il n&apos;a pas d&apos;autre choix.</translation>
     </message>
     <message id="CH-DEC-2.title">
         <source>A fold loses Ante and Bonus</source>
         <extracomment>S2, GAME RULES, the paragraph on FOLD; PAYOUTS, under the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passer perd Ante et Bonus</translation>
     </message>
     <message id="CH-DEC-2.text">
         <source>Both bets are lost, the Bonus also when its hand would have paid.</source>
         <extracomment>S2, GAME RULES, the paragraph on FOLD; PAYOUTS, under the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux mises sont perdues, le Bonus même si sa main aurait été payée.</translation>
     </message>
     <message id="CH-DEC-3.title">
         <source>No decision in time</source>
         <extracomment>S2, GAME RULES, the paragraph on the end of decision time (no number of seconds is given)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas de décision à temps</translation>
     </message>
     <message id="CH-DEC-3.text">
         <source>Whoever has not spoken when the time is over has folded, and the screen says so.</source>
         <extracomment>S2, GAME RULES, the paragraph on the end of decision time (no number of seconds is given)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui n&apos;a rien dit à la fin du temps a passé, et l&apos;écran le dit.</translation>
     </message>
     <message id="CH-DEC-4.title">
         <source>After a fold</source>
         <extracomment>S2, GAME RULES, the paragraph on FOLD</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après avoir passé</translation>
     </message>
     <message id="CH-DEC-4.text">
         <source>He sees the rest of the round, has no part in it, and bets again in the next.</source>
         <extracomment>S2, GAME RULES, the paragraph on FOLD</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il voit la suite du coup, n&apos;y a pas de part, et mise de nouveau au suivant.</translation>
     </message>
     <message id="CH-DEC-5.title">
         <source>The Call comes from the balance</source>
         <extracomment>S2, GAME RULES, the paragraph on CALL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le Call vient du solde</translation>
     </message>
     <message id="CH-DEC-5.text">
         <source>Where a player has a balance, calling takes the two Antes from it and puts them on the Call spot.</source>
         <extracomment>S2, GAME RULES, the paragraph on CALL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand un joueur a un solde, le Call en prend les deux Antes et les pose à sa place.</translation>
     </message>
     <message id="CH-UI-1.title">
         <source>The name of the hand</source>
         <extracomment>S2, GAME RULES, after the list of the initial cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de la main</translation>
     </message>
     <message id="CH-UI-1.text">
         <source>After the first cards the player&apos;s combination is named beside the betting spots.</source>
         <extracomment>S2, GAME RULES, after the list of the initial cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après les premières cartes, la combinaison du joueur est nommée près des emplacements de mise.</translation>
     </message>
     <message id="CH-UI-2.title">
         <source>A reminder when the Bonus has won</source>
         <extracomment>S2, GAME RULES, the paragraph on the winning Bonus bet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un rappel quand le Bonus a gagné</translation>
     </message>
     <message id="CH-UI-2.text">
         <source>While a winning Bonus waits, the question for call or fold says that only a call collects it.</source>
         <extracomment>S2, GAME RULES, the paragraph on the winning Bonus bet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu&apos;un Bonus gagnant attend, la question Call ou passer dit que seul un Call le touche.</translation>
     </message>
     <message id="CH-UI-3.title">
         <source>Three seconds before the end</source>
         <extracomment>S2, GAME RULES, the paragraph on the shimmering line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois secondes avant la fin</translation>
     </message>
     <message id="CH-UI-3.text">
         <source>Three seconds before the time is over the question draws attention to itself.</source>
         <extracomment>S2, GAME RULES, the paragraph on the shimmering line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois secondes avant la fin du temps, la question attire l&apos;attention.</translation>
     </message>
     <message id="CH-UI-4.title">
         <source>The pay tables on request</source>
         <extracomment>S2, PAYOUTS, first line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les tableaux de paiement sur demande</translation>
     </message>
     <message id="CH-UI-4.text">
         <source>A player who asks is shown the Ante and Bonus tables with the table&apos;s limits.</source>
         <extracomment>S2, PAYOUTS, first line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À un joueur qui le demande on montre les tableaux Ante et Bonus avec les limites de la table.</translation>
     </message>
     <message id="CH-QUAL-1.title">
         <source>The dealer needs a pair of fours</source>
         <extracomment>S2, GAME OUTCOMES, first line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il faut une paire de quatre au croupier</translation>
     </message>
     <message id="CH-QUAL-1.text">
         <source>The dealer qualifies when his best five of seven are a pair of fours or better.</source>
         <extracomment>S2, GAME OUTCOMES, first line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier est qualifié quand ses cinq meilleures sur sept font une paire de quatre ou mieux.</translation>
     </message>
     <message id="CH-OUT-1.title">
         <source>The dealer does not qualify</source>
         <extracomment>S2, GAME OUTCOMES, the first of the three lines on winning and losing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier n&apos;est pas qualifié</translation>
     </message>
     <message id="CH-OUT-1.text">
         <source>The player wins whatever he holds: his Ante is paid by his own final hand, his Call goes back.</source>
         <extracomment>S2, GAME OUTCOMES, the first of the three lines on winning and losing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur gagne quoi qu&apos;il ait&#xa0;: son Ante est payée selon sa main finale, son Call est rendu.</translation>
     </message>
     <message id="CH-OUT-2.title">
         <source>The dealer qualifies and is lower</source>
         <extracomment>S2, GAME OUTCOMES, the second line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier est qualifié et plus faible</translation>
     </message>
     <message id="CH-OUT-2.text">
         <source>The Ante is paid by the player&apos;s hand, the Call 1:1.</source>
         <extracomment>S2, GAME OUTCOMES, the second line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;Ante est payée selon la main du joueur, le Call 1:1.</translation>
     </message>
     <message id="CH-OUT-3.title">
         <source>The dealer qualifies and is higher</source>
         <extracomment>S2, GAME OUTCOMES, the third line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier est qualifié et plus fort</translation>
     </message>
     <message id="CH-OUT-3.text">
         <source>Ante and Call are lost.</source>
         <extracomment>S2, GAME OUTCOMES, the third line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ante et Call sont perdus.</translation>
     </message>
     <message id="CH-OUT-4.title">
         <source>Equal hands</source>
         <extracomment>S2, GAME OUTCOMES, the line on the push</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mains égales</translation>
     </message>
     <message id="CH-OUT-4.text">
         <source>Ante and Call go back.</source>
         <extracomment>S2, GAME OUTCOMES, the line on the push</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ante et Call sont rendus.</translation>
     </message>
     <message id="CH-OUT-5.title">
         <source>Hands of the same kind</source>
         <extracomment>S2, GAME OUTCOMES, the two paragraphs on hands of one type and on the kicker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mains de même sorte</translation>
     </message>
     <message id="CH-OUT-5.text">
         <source>The higher cards of the combination decide, then the kickers, from the top.</source>
         <extracomment>S2, GAME OUTCOMES, the two paragraphs on hands of one type and on the kicker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les plus hautes cartes de la combinaison décident, puis les kickers, de haut en bas.</translation>
     </message>
     <message id="CH-BONUS-1.title">
         <source>What the Bonus looks at</source>
         <extracomment>S2, ABOUT THE GAME, last paragraph; GAME RULES and PAYOUTS on calling to collect</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que regarde le Bonus</translation>
     </message>
     <message id="CH-BONUS-1.text">
         <source>The player&apos;s two cards and the first three of the board, and nothing else: how the round ends makes no difference. It is paid only to who calls.</source>
         <extracomment>S2, ABOUT THE GAME, last paragraph; GAME RULES and PAYOUTS on calling to collect</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux cartes du joueur et les trois premières du board, rien d&apos;autre&#xa0;: l&apos;issue du coup n&apos;y change rien. Il n&apos;est payé qu&apos;à qui fait Call.</translation>
     </message>
     <message id="CH-BONUS-2.title">
         <source>The lowest hand that the Bonus pays</source>
         <extracomment>S2, ABOUT THE GAME, last paragraph; PAYOUTS, last row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La plus basse main que paie le Bonus</translation>
     </message>
     <message id="CH-BONUS-2.text">
         <source>A pair of aces. Every higher hand pays too.</source>
         <extracomment>S2, ABOUT THE GAME, last paragraph; PAYOUTS, last row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une paire d&apos;as. Toute main supérieure paie aussi.</translation>
     </message>
     <message id="CH-PAYOUT-1.title">
         <source>Paid at the end</source>
         <extracomment>S2, PAYOUTS, last line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Payé à la fin</translation>
     </message>
     <message id="CH-PAYOUT-1.text">
         <source>Nothing is paid before the round is over; then everything is.</source>
         <extracomment>S2, PAYOUTS, last line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;est payé avant la fin du coup&#xa0;; alors tout l&apos;est.</translation>
     </message>
     <message id="CH-VOID-1.title">
         <source>A void round</source>
         <extracomment>S2, GAME OUTCOMES, last line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coup nul</translation>
     </message>
     <message id="CH-VOID-1.text">
         <source>A malfunction voids the round: whatever was staked in it goes back.</source>
         <extracomment>S2, GAME OUTCOMES, last line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une panne annule le coup&#xa0;: tout ce qui y a été misé est rendu.</translation>
     </message>
     <message id="CH-PAY-ANTE.title">
         <source>What the Ante pays</source>
         <extracomment>S2, PAYOUTS, the column ANTE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que paie l&apos;Ante</translation>
     </message>
     <message id="CH-PAY-ANTE.text">
         <source>Royal flush 100:1, straight flush 20:1, four of a kind 10:1, full house 3:1, flush 2:1, straight or less 1:1.</source>
         <extracomment>S2, PAYOUTS, the column ANTE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quinte flush royale 100:1, quinte flush 20:1, carré 10:1, full 3:1, couleur 2:1, quinte ou moins 1:1.</translation>
     </message>
     <message id="CH-PAY-BONUS.title">
         <source>What the Bonus pays</source>
         <extracomment>S2, PAYOUTS, the column BONUS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que paie le Bonus</translation>
     </message>
     <message id="CH-PAY-BONUS.text">
         <source>Royal flush 100:1, straight flush 50:1, four of a kind 40:1, full house 30:1, flush 20:1, from a pair of aces to a straight 7:1. Less than that loses.</source>
         <extracomment>S2, PAYOUTS, the column BONUS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quinte flush royale 100:1, quinte flush 50:1, carré 40:1, full 30:1, couleur 20:1, d&apos;une paire d&apos;as à une quinte 7:1. Moins que cela perd.</translation>
     </message>
     <message id="CH-PAY-CALL.title">
         <source>What the Call pays</source>
         <extracomment>S2, PAYOUTS, the line under the table; GAME OUTCOMES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que paie le Call</translation>
     </message>
     <message id="CH-PAY-CALL.text">
         <source>1:1, whatever the hand.</source>
         <extracomment>S2, PAYOUTS, the line under the table; GAME OUTCOMES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1:1, quelle que soit la main.</translation>
     </message>
 </context>
 <context>
@@ -1056,402 +1056,402 @@
     <message id="THP.title">
         <source>Texas Hold&apos;em Poker</source>
         <extracomment>the game&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em Poker</translation>
     </message>
     <message id="THP-CAVE-1.title">
         <source>The cave and the tapis</source>
         <extracomment>S3, opening paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La cave et le tapis</translation>
     </message>
     <message id="THP-CAVE-1.text">
         <source>A player sits down with a first stake, the cave, and keeps it where all can see it. All that he has put there is his tapis, the stack he plays with.</source>
         <extracomment>S3, opening paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur s&apos;assied avec une première mise, la cave, et la garde bien en vue. Tout ce qu&apos;il a posé là est son tapis, avec lequel il joue.</translation>
     </message>
     <message id="THP-CAVE-2.title">
         <source>One hand a player</source>
         <extracomment>S3, opening paragraph, last sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une main par joueur</translation>
     </message>
     <message id="THP-CAVE-2.text">
         <source>Nobody plays two hands, and nobody stakes on an empty place.</source>
         <extracomment>S3, opening paragraph, last sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne joue deux mains, et personne ne mise sur une place vide.</translation>
     </message>
     <message id="THP-CAVE-3.title">
         <source>Rebuying</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the sentences on RECAVE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se recaver</translation>
     </message>
     <message id="THP-CAVE-3.text">
         <source>A player may add to his stack while the game goes on, never while a hand is being played.</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the sentences on RECAVE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur peut se recaver au cours de la partie, jamais pendant un coup.</translation>
     </message>
     <message id="THP-CAVE-4.title">
         <source>Chips come from the cash desk</source>
         <extracomment>S3, the words beside the list of casinos</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons viennent de la caisse</translation>
     </message>
     <message id="THP-CAVE-4.text">
         <source>Chips are bought at the desk, not at the table.</source>
         <extracomment>S3, the words beside the list of casinos</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons s&apos;achètent à la caisse, pas à la table.</translation>
     </message>
     <message id="THP-CAVE-4.dealer">
         <source>Take no money for chips at the table; send the player to the cash desk.</source>
         <extracomment>S3, the words beside the list of casinos</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne prenez pas d&apos;argent contre des jetons à la table&#xa0;; envoyez le joueur à la caisse.</translation>
     </message>
     <message id="THP-VAR-1.title">
         <source>Limit, pot limit or no limit</source>
         <extracomment>S3, the block in capitals before the seats</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Limit, pot limit ou no limit</translation>
     </message>
     <message id="THP-VAR-1.text">
         <source>The casino chooses one of the three at the start of each session and keeps it, with its terms, on display.</source>
         <extracomment>S3, the block in capitals before the seats</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le casino choisit l&apos;une des trois au début de chaque séance et l&apos;affiche en permanence, avec ses modalités.</translation>
     </message>
     <message id="THP-SEAT-1.title">
         <source>Two to ten players</source>
         <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, first paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De deux à dix joueurs</translation>
     </message>
     <message id="THP-SEAT-1.text">
         <source>The game begins when two are seated; at most ten sit at the table.</source>
         <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, first paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie commence à deux joueurs assis&#xa0;; dix au plus sont à la table.</translation>
     </message>
     <message id="THP-SEAT-2.title">
         <source>Seats are drawn</source>
         <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, second paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les places sont tirées au sort</translation>
     </message>
     <message id="THP-SEAT-2.text">
         <source>Who stands does not play. When the table is full there is a waiting list; the chef de partie allots seats by chance, and nobody changes his.</source>
         <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, second paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui est debout ne joue pas. Quand la table est pleine il y a une liste d&apos;attente&#xa0;; le chef de partie attribue les places au hasard, et personne n&apos;en change.</translation>
     </message>
     <message id="THP-SEAT-3.title">
         <source>A player who is away</source>
         <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, third paragraph (the length is the house&apos;s)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur absent</translation>
     </message>
     <message id="THP-SEAT-3.text">
         <source>His chips stay on the table under the dealer&apos;s eye. After the absence that the house allows, the chef de partie keeps them in his name and gives the seat away; what nobody claims by the end of the session goes into the register of orphaned stakes.</source>
         <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, third paragraph (the length is the house&apos;s)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ses jetons restent sur la table sous l&apos;œil du croupier. Après l&apos;absence permise par la maison, le chef de partie les consigne à son nom et donne la place&#xa0;; ce que personne ne réclame avant la fin de la séance va au registre des orphelins.</translation>
     </message>
     <message id="THP-SEAT-3.dealer">
         <source>Watch over the chips of whoever is away, and call the chef de partie when the allowed time is over.</source>
         <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, third paragraph (the length is the house&apos;s)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Surveillez les jetons de qui est absent, et appelez le chef de partie quand le temps permis est passé.</translation>
     </message>
     <message id="THP-BTN-1.title">
         <source>The first button</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, first paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le premier bouton</translation>
     </message>
     <message id="THP-BTN-1.text">
         <source>To begin, the dealer takes the clubs and gives each player one, face up, beginning on his own left. The highest, ace on top, gets the button.</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, first paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour commencer, le croupier prend les trèfles et en donne un à chaque joueur, face ouverte, depuis sa gauche. Le plus fort, l&apos;as en tête, a le bouton.</translation>
     </message>
     <message id="THP-BTN-2.title">
         <source>The button moves on</source>
         <extracomment>S3 does not say it; it speaks of the blinds before each deal and of places counted from the button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le bouton avance</translation>
     </message>
     <message id="THP-BTN-2.text">
         <source>One place to the left with every hand.</source>
         <extracomment>S3 does not say it; it speaks of the blinds before each deal and of places counted from the button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;une place vers la gauche à chaque main.</translation>
     </message>
     <message id="THP-BLIND-1.title">
         <source>The small blind</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, first point on the initial stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La small blind</translation>
     </message>
     <message id="THP-BLIND-1.text">
         <source>The first player left of the button puts up half of the table&apos;s minimum before each deal.</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, first point on the initial stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avant chaque donne, le premier joueur à gauche du bouton pose la moitié du minimum de la table.</translation>
     </message>
     <message id="THP-BLIND-2.title">
         <source>The big blind</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, second point on the initial stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La big blind</translation>
     </message>
     <message id="THP-BLIND-2.text">
         <source>The second player left of the button puts up at least the small blind and at most twice that.</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, second point on the initial stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le deuxième joueur à gauche du bouton pose au moins la small blind et au plus le double.</translation>
     </message>
     <message id="THP-BLIND-3.title">
         <source>The option</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, third point on the initial stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;option</translation>
     </message>
     <message id="THP-BLIND-3.text">
         <source>Where the house&apos;s rules allow it, the third player left of the button may, if he likes, put up twice the big blind.</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, third point on the initial stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si le règlement de la maison le permet, le troisième joueur à gauche du bouton peut, s&apos;il le veut, poser le double de la big blind.</translation>
     </message>
     <message id="THP-BLIND-4.title">
         <source>Blinds of two players</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, which counts the blinds from the button whatever the number of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blinds à deux joueurs</translation>
     </message>
     <message id="THP-BLIND-4.text">
         <source>Who posts what when only two are left is not spelled out; by the letter the button posts the big blind.</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, which counts the blinds from the button whatever the number of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui pose quoi quand il n&apos;en reste que deux n&apos;est pas détaillé&#xa0;; à la lettre, le bouton pose la big blind.</translation>
     </message>
     <message id="THP-DEAL-1.title">
         <source>52 cards, shuffled in view</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, first sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>52 cartes, mélangées à la vue</translation>
     </message>
     <message id="THP-DEAL-1.text">
         <source>The dealer shuffles the pack of 52 where the players can see it.</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, first sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier mélange le jeu de 52 devant les joueurs.</translation>
     </message>
     <message id="THP-DEAL-2.title">
         <source>Two cards, one at a time</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the paragraph after the initial stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes, une par une</translation>
     </message>
     <message id="THP-DEAL-2.text">
         <source>When the blinds stand right, each player gets one card and then another, face down, clockwise; the player left of the button is first.</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the paragraph after the initial stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand les blinds sont en ordre, chaque joueur reçoit une carte puis une autre, cachées, dans le sens des aiguilles&#xa0;; le joueur à gauche du bouton est servi d&apos;abord.</translation>
     </message>
     <message id="THP-DEAL-3.title">
         <source>Cards are guarded and above the table</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the paragraph after the initial stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont protégées et au-dessus de la table</translation>
     </message>
     <message id="THP-DEAL-3.text">
         <source>A player guards his two cards and never holds them below the edge of the table.</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the paragraph after the initial stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur protège ses deux cartes et ne les tient jamais sous le niveau de la table.</translation>
     </message>
     <message id="THP-DEAL-3.dealer">
         <source>Ask a player whose cards are off the table to bring them back in view.</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the paragraph after the initial stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Demandez à un joueur dont les cartes ont quitté la table de les remettre en vue.</translation>
     </message>
     <message id="THP-DEAL-4.title">
         <source>Burn and board</source>
         <extracomment>S3, the closing paragraphs of the first, second and third round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brûler et board</translation>
     </message>
     <message id="THP-DEAL-4.text">
         <source>Burn one and turn three for the flop; burn one and turn the turn; burn one and turn the river.</source>
         <extracomment>S3, the closing paragraphs of the first, second and third round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brûler une carte et en ouvrir trois pour le flop&#xa0;; brûler et ouvrir le turn&#xa0;; brûler et ouvrir le river.</translation>
     </message>
     <message id="THP-BET-1.title">
         <source>The first round of betting</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, from the first tour d&apos;enchères on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le premier tour d&apos;enchères</translation>
     </message>
     <message id="THP-BET-1.text">
         <source>The player left of the big blind speaks first. Each in turn folds and lays his cards face down, calls what the one before him has in, or raises above it.</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, from the first tour d&apos;enchères on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur à gauche de la big blind parle d&apos;abord. Chacun à son tour passe et pose ses cartes cachées, suit ce que le précédent a mis, ou relance au-dessus.</translation>
     </message>
     <message id="THP-BET-2.title">
         <source>The blinds speak last</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the points on the small and the big blind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les blinds parlent en dernier</translation>
     </message>
     <message id="THP-BET-2.text">
         <source>Small blind, then big blind. Each may fold and lose what he posted, make it up to a call, or make it up to a raise.</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the points on the small and the big blind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La small blind, puis la big blind. Chacune peut passer et perdre ce qu&apos;elle a posé, compléter pour suivre, ou compléter pour relancer.</translation>
     </message>
     <message id="THP-BET-3.title">
         <source>The big blind&apos;s check, or raise</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the two paragraphs before the heading of the first round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parole de la big blind, ou relance</translation>
     </message>
     <message id="THP-BET-3.text">
         <source>When nobody raised, the big blind may check, and that ends the first round. When he raises, betting goes on until all who are left have called or raised again.</source>
         <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the two paragraphs before the heading of the first round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si personne n&apos;a relancé, la big blind peut dire parole, ce qui clôt le premier tour. Si elle relance, les enchères continuent jusqu&apos;à ce que tous ceux qui restent aient suivi ou relancé.</translation>
     </message>
     <message id="THP-BET-4.title">
         <source>The later rounds</source>
         <extracomment>S3, the paragraph on the second round, which the third and the last follow; its words on a player who folded are not read as a check after a bet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les tours suivants</translation>
     </message>
     <message id="THP-BET-4.text">
         <source>The first player still in, left of the button, speaks first. A check is open to him until somebody has bet; an opening bet is at least the big blind. After that: call, raise, fold.</source>
         <extracomment>S3, the paragraph on the second round, which the third and the last follow; its words on a player who folded are not read as a check after a bet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le premier joueur en jeu à gauche du bouton parle d&apos;abord. La parole lui est ouverte tant que personne n&apos;a ouvert&#xa0;; une ouverture vaut au moins la big blind. Ensuite&#xa0;: suivre, relancer, passer.</translation>
     </message>
     <message id="THP-BET-5.title">
         <source>When a round is over</source>
         <extracomment>S3, the second round, its last paragraph on betting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand un tour est fini</translation>
     </message>
     <message id="THP-BET-5.text">
         <source>When all have checked, folded or called, or the last raise has been called.</source>
         <extracomment>S3, the second round, its last paragraph on betting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand tous ont dit parole, passé ou suivi, ou que la dernière relance est suivie.</translation>
     </message>
     <message id="THP-BET-6.title">
         <source>The stakes go to the pot</source>
         <extracomment>S3, the first sentences after each round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les mises vont au pot</translation>
     </message>
     <message id="THP-BET-6.text">
         <source>After each round the dealer brings in what was staked and puts it in the middle, in the pot.</source>
         <extracomment>S3, the first sentences after each round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après chaque tour le croupier ramasse ce qui a été misé et le met au centre, dans le pot.</translation>
     </message>
     <message id="THP-BET-7.title">
         <source>As long as two are in</source>
         <extracomment>S3, 1ER TOUR POUR LES JOUEURS, last sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tant que deux sont en jeu</translation>
     </message>
     <message id="THP-BET-7.text">
         <source>The hand goes on while at least two players have cards.</source>
         <extracomment>S3, 1ER TOUR POUR LES JOUEURS, last sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le coup continue tant qu&apos;au moins deux joueurs ont des cartes.</translation>
     </message>
     <message id="THP-BET-8.title">
         <source>How much, how often</source>
         <extracomment>S3, the points on RELANCER; the terms of limit, pot limit and no limit are posted by the house</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Combien, combien de fois</translation>
     </message>
     <message id="THP-BET-8.text">
         <source>A raise must be more than what the player before put in. How much more, and how many raises, is left open.</source>
         <extracomment>S3, the points on RELANCER; the terms of limit, pot limit and no limit are posted by the house</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une relance doit dépasser ce que le joueur précédent a mis. De combien, et combien de relances, reste ouvert.</translation>
     </message>
     <message id="THP-ALLIN-1.title">
         <source>All in</source>
         <extracomment>S3, DERNIER TOUR, the paragraph on the whole TAPIS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tapis</translation>
     </message>
     <message id="THP-ALLIN-1.text">
         <source>In any round a player may stake all he has, as far as the posted maxima for a raise let him.</source>
         <extracomment>S3, DERNIER TOUR, the paragraph on the whole TAPIS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À tout tour un joueur peut engager tout son tapis, dans la limite des maxima de relance affichés.</translation>
     </message>
     <message id="THP-POT-1.title">
         <source>Everybody else folds</source>
         <extracomment>S3, DERNIER TOUR, the sentence after the one on the whole TAPIS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous les autres passent</translation>
     </message>
     <message id="THP-POT-1.text">
         <source>The last player with cards takes the whole pot, without showing them.</source>
         <extracomment>S3, DERNIER TOUR, the sentence after the one on the whole TAPIS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier joueur avec des cartes prend tout le pot, sans les montrer.</translation>
     </message>
     <message id="THP-POT-2.title">
         <source>Main pot and side pot</source>
         <extracomment>S3, DERNIER TOUR, the two starred points (they name those who called or raised, not a folded blind)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pot principal et pot extérieur</translation>
     </message>
     <message id="THP-POT-2.text">
         <source>When a player is all in for less than others staked: the main pot holds his stake and as much from each of the others, the side pot the rest, which only the others play for. What folded players had put in stays where it lies.</source>
         <extracomment>S3, DERNIER TOUR, the two starred points (they name those who called or raised, not a folded blind)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand un joueur est à tapis pour moins que d&apos;autres&#xa0;: le pot principal contient sa mise et autant de chacun des autres, le pot extérieur le reste, que seuls les autres jouent. Ce qu&apos;ont mis ceux qui ont passé reste où il est.</translation>
     </message>
     <message id="THP-POT-3.title">
         <source>Who takes which pot</source>
         <extracomment>S3, DERNIER TOUR, the starred points and the sentence after them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui prend quel pot</translation>
     </message>
     <message id="THP-POT-3.text">
         <source>If the player who is all in has the best hand he takes the main pot, and the best hand among the others the side pot. If another hand is best it takes every pot it is in.</source>
         <extracomment>S3, DERNIER TOUR, the starred points and the sentence after them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si le joueur à tapis a la meilleure main, il prend le pot principal, et la meilleure main des autres le pot extérieur. Si une autre main est la meilleure, elle prend tous les pots où elle est.</translation>
     </message>
     <message id="THP-POT-4.title">
         <source>Several all in</source>
         <extracomment>S3 describes one player all in and two pots; for more it is silent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs à tapis</translation>
     </message>
     <message id="THP-POT-4.text">
         <source>As many pots as there are different stakes; each is played for by those who put in that much.</source>
         <extracomment>S3 describes one player all in and two pots; for more it is silent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Autant de pots que de mises différentes&#xa0;; chacun est joué par ceux qui ont mis autant.</translation>
     </message>
     <message id="THP-SHOW-1.title">
         <source>Both cards on the table</source>
         <extracomment>S3, the sentence on the abattage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux cartes sur la table</translation>
     </message>
     <message id="THP-SHOW-1.text">
         <source>At the end the dealer asks those still in to lay down both cards.</source>
         <extracomment>S3, the sentence on the abattage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la fin le croupier demande à ceux qui restent d&apos;abattre leurs deux cartes.</translation>
     </message>
     <message id="THP-SHOW-2.title">
         <source>Best five of seven wins</source>
         <extracomment>S3, the paragraph on the best hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq meilleures sur sept gagnent</translation>
     </message>
     <message id="THP-SHOW-2.text">
         <source>The higher combination of five from the seven cards wins.</source>
         <extracomment>S3, the paragraph on the best hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La plus forte combinaison de cinq parmi les sept cartes gagne.</translation>
     </message>
     <message id="THP-SHOW-3.title">
         <source>Equal combinations</source>
         <extracomment>S3, the two paragraphs on equivalent combinations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Combinaisons égales</translation>
     </message>
     <message id="THP-SHOW-3.text">
         <source>First the cards of the combination decide, the highest first; where it needs fewer than five, the kickers.</source>
         <extracomment>S3, the two paragraphs on equivalent combinations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de la combinaison décident d&apos;abord, la plus haute en premier&#xa0;; s&apos;il en faut moins de cinq, les kickers.</translation>
     </message>
     <message id="THP-SHOW-4.title">
         <source>Equal hands share</source>
         <extracomment>S3, the paragraph on perfect equality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les mains égales partagent</translation>
     </message>
     <message id="THP-SHOW-4.text">
         <source>Hands with the same five ranks share the pot, whether two, one or none of their own cards are among them.</source>
         <extracomment>S3, the paragraph on perfect equality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les mains aux cinq mêmes rangs partagent le pot, que deux, une ou aucune de leurs propres cartes y soient.</translation>
     </message>
     <message id="THP-SHOW-5.title">
         <source>Chips that cannot be halved</source>
         <extracomment>S3 does not say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetons qu&apos;on ne peut partager</translation>
     </message>
     <message id="THP-SHOW-5.text">
         <source>Who gets the chip that is left over when a pot is shared is left open.</source>
         <extracomment>S3 does not say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui reçoit le jeton qui reste quand un pot est partagé reste ouvert.</translation>
     </message>
     <message id="THP-RAKE-1.title">
         <source>The legal levy</source>
         <extracomment>S3, the sentence on handing over the pot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le prélèvement légal</translation>
     </message>
     <message id="THP-RAKE-1.text">
         <source>The winner is given the pot less the levy that the law asks for. The leaflet gives no rate.</source>
         <extracomment>S3, the sentence on handing over the pot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le gagnant reçoit le pot moins le prélèvement que la loi demande. Le dépliant ne donne pas de taux.</translation>
     </message>
     <message id="THP-END-1.title">
         <source>The last three hands</source>
         <extracomment>S3, last sentence of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les trois dernières mains</translation>
     </message>
     <message id="THP-END-1.text">
         <source>Before a table closes, its last three hands are announced.</source>
         <extracomment>S3, last sentence of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avant qu&apos;une table ferme, ses trois dernières mains sont annoncées.</translation>
     </message>
 </context>
 <context>
@@ -1459,147 +1459,147 @@
     <message id="CCH.title">
         <source>Hold&apos;em at the California club</source>
         <extracomment>the game&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hold&apos;em au club californien</translation>
     </message>
     <message id="CCH-BTN-1.title">
         <source>The button</source>
         <extracomment>S4, HOLD&apos;EM, first paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le bouton</translation>
     </message>
     <message id="CCH-BTN-1.text">
         <source>A flat disc marks who would be dealing; an employee of the club deals. Its holder gets the last card, and it goes one place clockwise after each hand.</source>
         <extracomment>S4, HOLD&apos;EM, first paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un disque plat marque qui donnerait&#xa0;; un employé du club donne. Son porteur reçoit la dernière carte, et le bouton avance d&apos;une place dans le sens des aiguilles après chaque main.</translation>
     </message>
     <message id="CCH-BTN-2.title">
         <source>Never twice</source>
         <extracomment>S4, HOLD&apos;EM, last paragraph; HOLD&apos;EM RULES 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jamais deux fois</translation>
     </message>
     <message id="CCH-BTN-2.text">
         <source>The button always moves forward and nobody has it two hands running; the blinds follow it.</source>
         <extracomment>S4, HOLD&apos;EM, last paragraph; HOLD&apos;EM RULES 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le bouton avance toujours et personne ne l&apos;a deux mains de suite&#xa0;; les blinds le suivent.</translation>
     </message>
     <message id="CCH-DEAL-1.title">
         <source>The course of a hand</source>
         <extracomment>S4, HOLD&apos;EM, second paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déroulement d&apos;un coup</translation>
     </message>
     <message id="CCH-DEAL-1.text">
         <source>Two cards face down to each, betting; three board cards at once, betting; a fourth, betting; a fifth, betting. Burn cards are not mentioned.</source>
         <extracomment>S4, HOLD&apos;EM, second paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes cachées à chacun, enchères&#xa0;; trois cartes du board à la fois, enchères&#xa0;; une quatrième, enchères&#xa0;; une cinquième, enchères. Les cartes brûlées ne sont pas mentionnées.</translation>
     </message>
     <message id="CCH-BLIND-1.title">
         <source>Small and big blind</source>
         <extracomment>S4, HOLD&apos;EM, the paragraph on blinds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Small et big blind</translation>
     </message>
     <message id="CCH-BLIND-1.text">
         <source>Posted before the deal: the small blind by the player left of the button, the big blind by the next. They are part of the bet of whoever posted them.</source>
         <extracomment>S4, HOLD&apos;EM, the paragraph on blinds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posées avant la donne&#xa0;: la small blind par le joueur à gauche du bouton, la big blind par le suivant. Elles font partie de la mise de qui les a posées.</translation>
     </message>
     <message id="CCH-BLIND-2.title">
         <source>Blinds are owed every round</source>
         <extracomment>S4, HOLD&apos;EM RULES 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les blinds sont dues à chaque tour</translation>
     </message>
     <message id="CCH-BLIND-2.text">
         <source>Each player posts his blinds each time the button brings them to him.</source>
         <extracomment>S4, HOLD&apos;EM RULES 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur pose ses blinds chaque fois que le bouton les lui amène.</translation>
     </message>
     <message id="CCH-ACT-1.title">
         <source>Who speaks first</source>
         <extracomment>S4, HOLD&apos;EM, the paragraph on action</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui parle d&apos;abord</translation>
     </message>
     <message id="CCH-ACT-1.text">
         <source>In the first round the player left of the blinds; in every later one the first still in, left of the button.</source>
         <extracomment>S4, HOLD&apos;EM, the paragraph on action</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au premier tour le joueur à gauche des blinds&#xa0;; à chaque tour suivant le premier en jeu à gauche du bouton.</translation>
     </message>
     <message id="CCH-NEW-1.title">
         <source>A new player</source>
         <extracomment>S4, HOLD&apos;EM RULES 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau joueur</translation>
     </message>
     <message id="CCH-NEW-1.text">
         <source>He is dealt in at once, or waits until blinds and button have gone by.</source>
         <extracomment>S4, HOLD&apos;EM RULES 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il reçoit des cartes aussitôt, ou attend que blinds et bouton soient passés.</translation>
     </message>
     <message id="CCH-NEW-2.title">
         <source>Not between button and small blind</source>
         <extracomment>S4, HOLD&apos;EM RULES 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas entre bouton et small blind</translation>
     </message>
     <message id="CCH-NEW-2.text">
         <source>On the seats from the button clockwise to the small blind a new player gets no cards; he waits until the button has passed him.</source>
         <extracomment>S4, HOLD&apos;EM RULES 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aux places du bouton à la small blind, dans le sens des aiguilles, un nouveau joueur ne reçoit pas de cartes&#xa0;; il attend que le bouton l&apos;ait dépassé.</translation>
     </message>
     <message id="CCH-MISS-1.title">
         <source>Missed blinds</source>
         <extracomment>S4, HOLD&apos;EM RULES 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blinds manquées</translation>
     </message>
     <message id="CCH-MISS-1.text">
         <source>Who missed his blinds comes back by posting as much as they are, or by waiting for his big blind. Of what he posts, as much as the big blind counts as his bet; what is over is dead money.</source>
         <extracomment>S4, HOLD&apos;EM RULES 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui a manqué ses blinds revient en posant leur montant, ou en attendant sa big blind. De ce qu&apos;il pose, la valeur de la big blind compte comme sa mise&#xa0;; le surplus est une mise morte.</translation>
     </message>
     <message id="CCH-MISS-2.title">
         <source>Where missed blinds are not made up</source>
         <extracomment>S4, HOLD&apos;EM RULES 5 (read the short way round; the long way nobody ever could)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Où l&apos;on ne rattrape pas les blinds</translation>
     </message>
     <message id="CCH-MISS-2.text">
         <source>On the seats from the button clockwise to the big blind nobody makes up blinds.</source>
         <extracomment>S4, HOLD&apos;EM RULES 5 (read the short way round; the long way nobody ever could)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aux places du bouton à la big blind, dans le sens des aiguilles, personne ne rattrape ses blinds.</translation>
     </message>
     <message id="CCH-SEAT-1.title">
         <source>Changing seats</source>
         <extracomment>S4, HOLD&apos;EM RULES 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Changer de place</translation>
     </message>
     <message id="CCH-SEAT-1.text">
         <source>Costs nothing as long as the blind has not gone past the new seat.</source>
         <extracomment>S4, HOLD&apos;EM RULES 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne coûte rien tant que la blind n&apos;a pas dépassé la nouvelle place.</translation>
     </message>
     <message id="CCH-BOARD-1.title">
         <source>Any five of seven</source>
         <extracomment>S4, HOLD&apos;EM, second paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinq quelconques sur sept</translation>
     </message>
     <message id="CCH-BOARD-1.text">
         <source>Both, one or none of the player&apos;s own cards; with none he plays the board.</source>
         <extracomment>S4, HOLD&apos;EM, second paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux, une ou aucune des cartes du joueur&#xa0;; avec aucune il joue le board.</translation>
     </message>
     <message id="CCH-BOARD-2.title">
         <source>Playing the board is said first</source>
         <extracomment>S4, HOLD&apos;EM RULES 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le board s&apos;annonce d&apos;abord</translation>
     </message>
     <message id="CCH-BOARD-2.text">
         <source>A player who plays the board says so before he throws his cards away. A hand thrown away without a word has no claim on the pot.</source>
         <extracomment>S4, HOLD&apos;EM RULES 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur qui joue le board le dit avant de jeter ses cartes. Une main jetée sans un mot ne réclame rien du pot.</translation>
     </message>
     <message id="CCH-GAP-1.title">
         <source>What the club&apos;s pages leave out</source>
         <extracomment>S4, which refers to a general rules section that is not among its pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les pages du club omettent</translation>
     </message>
     <message id="CCH-GAP-1.text">
         <source>How often may be raised, who shows first, where an odd chip goes, how side pots are made, who posts what when two play: not in the hold&apos;em pages, and the general rules they belong to are missing.</source>
         <extracomment>S4, which refers to a general rules section that is not among its pages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Combien de relances, qui montre d&apos;abord, où va un jeton impair, comment se font les pots extérieurs, qui pose quoi à deux&#xa0;: pas dans les pages du hold&apos;em, et les règles générales dont cela relève manquent.</translation>
     </message>
 </context>
 <context>
@@ -1607,47 +1607,47 @@
     <message id="OMA.title">
         <source>Omaha and Omaha Hi-Lo</source>
         <extracomment>the game&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Omaha et Omaha Hi-Lo</translation>
     </message>
     <message id="OMA-DEAL-1.title">
         <source>Four cards each</source>
         <extracomment>S4, OMAHA/OMAHA HI-LO SPLIT, first paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre cartes chacun</translation>
     </message>
     <message id="OMA-DEAL-1.text">
         <source>Four cards face down to each player; board and betting as in the club&apos;s hold&apos;em.</source>
         <extracomment>S4, OMAHA/OMAHA HI-LO SPLIT, first paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre cartes cachées à chaque joueur&#xa0;; board et enchères comme au hold&apos;em du club.</translation>
     </message>
     <message id="OMA-HAND-1.title">
         <source>Exactly two and three</source>
         <extracomment>S4, OMAHA RULES 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exactement deux et trois</translation>
     </message>
     <message id="OMA-HAND-1.text">
         <source>A hand is two of the player&apos;s own four and three of the board&apos;s five, never another mixture.</source>
         <extracomment>S4, OMAHA RULES 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une main est faite de deux des quatre cartes du joueur et de trois des cinq du board, jamais d&apos;un autre mélange.</translation>
     </message>
     <message id="OMA-RULE-2.title">
         <source>The club&apos;s hold&apos;em rules apply</source>
         <extracomment>S4, OMAHA RULES 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les règles du hold&apos;em du club s&apos;appliquent</translation>
     </message>
     <message id="OMA-RULE-2.text">
         <source>All of them but playing the board, which two cards of one&apos;s own make impossible.</source>
         <extracomment>S4, OMAHA RULES 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toutes sauf jouer le board, que deux cartes à soi rendent impossible.</translation>
     </message>
     <message id="OMA-HILO-1.title">
         <source>High and low share the pot</source>
         <extracomment>S4, OMAHA/OMAHA HI-LO SPLIT, second paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haut et bas partagent le pot</translation>
     </message>
     <message id="OMA-HILO-1.text">
         <source>Played high-low, the best high hand takes one half and the best low the other. Each is two and three; the same cards or others may be used for the two.</source>
         <extracomment>S4, OMAHA/OMAHA HI-LO SPLIT, second paragraph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En haut-bas, la meilleure main haute prend une moitié et le meilleur low l&apos;autre. Chacun est de deux et trois&#xa0;; les mêmes cartes ou d&apos;autres peuvent servir aux deux.</translation>
     </message>
     <message id="OMA-LOW-1.title">
         <source>Eight or better</source>
@@ -2681,1071 +2681,1071 @@
     <name>register</name>
     <message id="A01.title">
         <source>Payouts below the chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiements au-dessous du jeton</translation>
     </message>
     <message id="A01.gap">
         <source>3:2 and 1.5:1 on an odd stake come to half a chip. No document says who keeps the half.</source>
-        <translation type="unfinished"></translation>
+        <translation>3:2 et 1,5:1 sur une mise impaire font un demi-jeton. Aucun document ne dit qui le garde.</translation>
     </message>
     <message id="A01.default">
         <source>The exact amount is reduced to the table&apos;s smallest chip, downwards, once for each line, and the rest is shown. Stakes that pay out in whole chips are asked for first, since they avoid the question; paying down to the chip is a habit of the trade that no source here settles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le montant exact est ramené au plus petit jeton de la table, vers le bas, une fois par ligne, et le reste est montré. On demande d&apos;abord des mises payables en jetons entiers, ce qui évite la question&#xa0;; payer au jeton inférieur est un usage du métier qu&apos;aucune source d&apos;ici ne fixe.</translation>
     </message>
     <message id="A01.alternatives.exact">
         <source>Paid to the smallest coin of the currency, chips or not.</source>
         <extracomment>the choice exact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Payé à la plus petite pièce de la monnaie, jetons ou non.</translation>
     </message>
     <message id="A01.alternatives.up">
         <source>The player gets the chip that the sum does not fill.</source>
         <extracomment>the choice up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur reçoit le jeton que la somme n&apos;emplit pas.</translation>
     </message>
     <message id="A01.alternatives.nearest">
         <source>Half a chip or more is paid as one, less is kept.</source>
         <extracomment>the choice nearest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un demi-jeton ou plus est payé comme un, moins est gardé.</translation>
     </message>
     <message id="A02.title">
         <source>Side bets at Heads-Up Hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Mises annexes au Heads-Up Hold&apos;em</translation>
     </message>
     <message id="A02.gap">
         <source>S0 allows optional side bets and prints neither their names nor what they pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>S0 permet des mises annexes et n&apos;imprime ni leurs noms ni ce qu&apos;elles paient.</translation>
     </message>
     <message id="A02.default">
         <source>Off: without a pay table from the house there is nothing to pay by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune&#xa0;: sans tableau de la maison il n&apos;y a rien d&apos;après quoi payer.</translation>
     </message>
     <message id="A02.alternatives.trips_plus">
         <source>A bet on the player&apos;s own final hand, as other houses offer it; the house brings its table.</source>
         <extracomment>the choice trips_plus</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une mise sur la main finale du joueur, comme d&apos;autres maisons l&apos;offrent&#xa0;; la maison apporte son tableau.</translation>
     </message>
     <message id="A02.alternatives.pocket_bonus">
         <source>A bet on the player&apos;s two cards alone; the house brings its table.</source>
         <extracomment>the choice pocket_bonus</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une mise sur les deux seules cartes du joueur&#xa0;; la maison apporte son tableau.</translation>
     </message>
     <message id="A03.title">
         <source>Burn cards, and how the cards lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes brûlées, et comment les cartes sont posées</translation>
     </message>
     <message id="A03.gap">
         <source>S3 burns a card before flop, turn and river. S0, S2 and S4 do not mention burning, and S0 says neither who gets the first card nor which lie face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>S3 brûle une carte avant flop, turn et river. S0, S2 et S4 ne parlent pas de brûler, et S0 ne dit ni qui reçoit la première carte ni lesquelles sont visibles.</translation>
     </message>
     <message id="A03.default">
         <source>By the letter: Texas Hold&apos;em burns, Heads-Up and Casino Hold&apos;em do not. At the club, hold&apos;em and Omaha burn before flop, turn and river, as card rooms do. At Heads-Up Hold&apos;em the pocket cards lie face down until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la lettre&#xa0;: le Texas Hold&apos;em brûle, le Heads-Up et le Casino Hold&apos;em non. Au club, hold&apos;em et Omaha brûlent avant flop, turn et river, comme font les salles. Au Heads-Up Hold&apos;em les cartes en main sont cachées jusqu&apos;à la fin.</translation>
     </message>
     <message id="A03.alternatives.burn_before_flop/turn">
         <source>At the house&apos;s two games a card is burned before the flop and before the turn.</source>
         <extracomment>the choice burn_before_flop/turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aux deux jeux de la maison on brûle une carte avant le flop et avant le turn.</translation>
     </message>
     <message id="A03.alternatives.none">
         <source>At the club nothing is burned; the board comes straight from the deck.</source>
         <extracomment>the choice none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au club on ne brûle rien&#xa0;; le board vient droit du paquet.</translation>
     </message>
     <message id="A04.title">
         <source>Steps of the Raise</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de la Relance</translation>
     </message>
     <message id="A04.gap">
         <source>S0 gives the Raise as a range, one to three and one to two Antes, and does not say whether parts of an Ante count.</source>
-        <translation type="unfinished"></translation>
+        <translation>S0 donne la Relance comme un intervalle, d&apos;une à trois et d&apos;une à deux Antes, et ne dit pas si des fractions d&apos;Ante comptent.</translation>
     </message>
     <message id="A04.default">
         <source>Any amount of chips within the range: that is what a range says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout montant de jetons dans l&apos;intervalle&#xa0;: c&apos;est ce que dit un intervalle.</translation>
     </message>
     <message id="A04.alternatives.whole_multiple">
         <source>One, two or three whole Antes; 2½ is refused.</source>
         <extracomment>the choice whole_multiple</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une, deux ou trois Antes entières&#xa0;; 2½ est refusé.</translation>
     </message>
     <message id="A04.alternatives.max_only">
         <source>Three Antes before the flop, two on it, as some houses play: raise in full or check.</source>
         <extracomment>the choice max_only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois Antes avant le flop, deux au flop, comme jouent certaines maisons&#xa0;: relance entière ou parole.</translation>
     </message>
     <message id="A05.title">
         <source>What a fold costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que coûte de passer</translation>
     </message>
     <message id="A05.gap">
         <source>S0 lets the player fold on the full board and does not say what becomes of his bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>S0 laisse le joueur passer au board complet et ne dit pas ce que deviennent ses mises.</translation>
     </message>
     <message id="A05.default">
         <source>Ante and Odds are lost; descriptions of the same game elsewhere say so, and nothing else would make it a fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante et Odds sont perdues&#xa0;; des descriptions du même jeu ailleurs le disent, et rien d&apos;autre n&apos;en ferait une passe.</translation>
     </message>
     <message id="A06.title">
         <source>The dealer is better and does not qualify</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier est plus fort et n&apos;est pas qualifié</translation>
     </message>
     <message id="A06.gap">
         <source>By one line of S0 the Ante loses to a better dealer, by the next it is returned when the dealer does not qualify. Both are true when high card beats high card. For Raise and Odds only the better hand is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon une ligne de S0 l&apos;Ante perd contre un croupier plus fort, selon la suivante elle est rendue quand il n&apos;est pas qualifié. Les deux sont vraies quand une carte haute bat une carte haute. Pour Relance et Odds seule la meilleure main est demandée.</translation>
     </message>
     <message id="A06.default">
         <source>The Ante goes back, Raise and Odds lose. In the game that this one comes from, qualifying matters to the Ante and to nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;Ante est rendue, Relance et Odds perdent. Dans le jeu dont celui-ci vient, la qualification compte pour l&apos;Ante et rien d&apos;autre.</translation>
     </message>
     <message id="A06.alternatives.lose">
         <source>The better dealer takes the Ante too, though he has no pair.</source>
         <extracomment>the choice lose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier plus fort prend aussi l&apos;Ante, bien qu&apos;il n&apos;ait pas de paire.</translation>
     </message>
     <message id="A06.alternatives.push">
         <source>Set for Raise or Odds: that bet goes back too when the dealer does not qualify.</source>
         <extracomment>the choice push</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mis pour la Relance ou l&apos;Odds&#xa0;: cette mise est rendue aussi quand le croupier n&apos;est pas qualifié.</translation>
     </message>
     <message id="A07.title">
         <source>Equal hands at Heads-Up Hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains égales au Heads-Up Hold&apos;em</translation>
     </message>
     <message id="A07.gap">
         <source>S0 settles what happens when one hand is better, and says nothing of equal ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>S0 règle le cas où une main est meilleure, et ne dit rien des mains égales.</translation>
     </message>
     <message id="A07.default">
         <source>Ante, Odds and Raise all go back, as the published rules of its parent game have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante, Odds et Relance sont toutes rendues, comme dans les règles publiées du jeu d&apos;origine.</translation>
     </message>
     <message id="A07.alternatives.dealer">
         <source>Equal counts as beaten: the house takes Ante and Raise, and Odds is settled as for a beaten hand.</source>
         <extracomment>the choice dealer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;égalité compte comme battue&#xa0;: la maison prend Ante et Relance, et l&apos;Odds est réglée comme pour une main battue.</translation>
     </message>
     <message id="A08.title">
         <source>A bad beat for the royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bad beat pour la quinte flush royale</translation>
     </message>
     <message id="A08.gap">
         <source>S0&apos;s table has one figure in the row of the royal flush, without showing under which column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau de S0 a un seul chiffre à la ligne de la quinte flush royale, sans montrer sous quelle colonne.</translation>
     </message>
     <message id="A08.default">
         <source>It is the Win column&apos;s. No hand beats a royal flush, so a figure for the bad beat would never be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est la colonne Win. Aucune main ne bat une quinte flush royale, un chiffre pour le bad beat ne servirait donc jamais.</translation>
     </message>
     <message id="A09.title">
         <source>The bad beat of a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bad beat d&apos;une couleur</translation>
     </message>
     <message id="A09.gap">
         <source>S0 prints 5.1 where every other cell reads so much to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>S0 imprime 5.1 là où toute autre case dit tant contre 1.</translation>
     </message>
     <message id="A09.default">
         <source>5:1, the point read for a colon; it stands between 4:1 for the straight and 6:1 for the full house.</source>
-        <translation type="unfinished"></translation>
+        <translation>5:1, le point lu comme deux-points&#xa0;; il est entre 4:1 pour la quinte et 6:1 pour le full.</translation>
     </message>
     <message id="A09.alternatives.51:10">
         <source>Taken as printed: 5.1 to 1, a tenth of the stake more.</source>
         <extracomment>the choice 51:10</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pris tel qu&apos;imprimé&#xa0;: 5,1 contre 1, un dixième de mise de plus.</translation>
     </message>
     <message id="A10.title">
         <source>A dealer&apos;s blackjack and the added money</source>
-        <translation type="unfinished"></translation>
+        <translation>Le blackjack du croupier et l&apos;argent ajouté</translation>
     </message>
     <message id="A10.gap">
         <source>S1&apos;s dealer has one card while players double and split, and S1 does not say what his blackjack then takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier de S1 a une carte pendant qu&apos;on double et partage, et S1 ne dit pas ce que prend alors son blackjack.</translation>
     </message>
     <message id="A10.default">
         <source>Everything: the sheet nowhere gives doubled or split money back, and games without a hole card are so played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout&#xa0;: la feuille ne rend nulle part l&apos;argent doublé ou partagé, et les jeux sans carte cachée se jouent ainsi.</translation>
     </message>
     <message id="A10.alternatives.obo">
         <source>Only the first bet of each hand is taken; what was added by doubling and splitting goes back.</source>
         <extracomment>the choice obo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seule la première mise de chaque main est prise&#xa0;; ce qui a été ajouté en doublant et partageant est rendu.</translation>
     </message>
     <message id="A11.title">
         <source>Number of decks at Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de jeux au Blackjack</translation>
     </message>
     <message id="A11.gap">
         <source>S1 gives none.</source>
-        <translation type="unfinished"></translation>
+        <translation>S1 n&apos;en donne pas.</translation>
     </message>
     <message id="A11.default">
         <source>Six. No payment depends on it; it decides only when a card too many of one kind shows that the shoe is fouled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six. Aucun paiement n&apos;en dépend&#xa0;; il décide seulement quand une carte de trop montre que le sabot est irrégulier.</translation>
     </message>
     <message id="A11.alternatives.1, 2, 4, 8">
         <source>A second, third, fifth or ninth card of one rank and suit is then the one too many.</source>
         <extracomment>the choice 1, 2, 4, 8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La deuxième, troisième, cinquième ou neuvième carte d&apos;un même rang et d&apos;une même couleur est alors celle de trop.</translation>
     </message>
     <message id="A12.title">
         <source>Soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>17 souple</translation>
     </message>
     <message id="A12.gap">
         <source>S1 never says soft 17; yet its two sentences on the dealer settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>S1 ne parle jamais de 17 souple&#xa0;; ses deux phrases sur le croupier le règlent pourtant.</translation>
     </message>
     <message id="A12.default">
         <source>The dealer stands: his first ace counts eleven, and 17 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier reste&#xa0;: son premier as compte onze, et à 17 il reste.</translation>
     </message>
     <message id="A12.alternatives.true">
         <source>The dealer draws on ace and six, against the sheet, for a house that plays so.</source>
         <extracomment>the choice true</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier tire sur as et six, contre la feuille, pour une maison qui joue ainsi.</translation>
     </message>
     <message id="A13.title">
         <source>Doubling hands with an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Doubler avec un as</translation>
     </message>
     <message id="A13.gap">
         <source>S1 lets 9, 10 and 11 double and adds, in brackets, that a blackjack may not. Whether an ace may be counted as one to reach the figure is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>S1 laisse doubler 9, 10 et 11 et ajoute, entre parenthèses, pas un blackjack. Si un as peut compter un pour atteindre le chiffre n&apos;est pas dit.</translation>
     </message>
     <message id="A13.default">
         <source>It may: ace and eight are 9, ace and nine 10. The words in brackets would be idle if an ace could only be eleven. The hand then ends with whichever count is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il le peut&#xa0;: as et huit font 9, as et neuf 10. Les mots entre parenthèses seraient vains si un as ne valait que onze. La main finit alors avec le meilleur des deux comptes.</translation>
     </message>
     <message id="A13.alternatives.hard_only">
         <source>A hand with an ace is not offered the double.</source>
         <extracomment>the choice hard_only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À une main avec un as on ne propose pas de doubler.</translation>
     </message>
     <message id="A14.title">
         <source>Splitting aces again</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartager les as</translation>
     </message>
     <message id="A14.gap">
         <source>S1 allows it, and limits all splitting to four hands; that aces split again get one card each is left to be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>S1 le permet, et limite tout partage à quatre mains&#xa0;; que les as repartagés reçoivent une carte chacun est sous-entendu.</translation>
     </message>
     <message id="A14.default">
         <source>Allowed, up to four hands, one card on each ace: the sheet says so much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permis, jusqu&apos;à quatre mains, une carte sur chaque as&#xa0;: la feuille en dit autant.</translation>
     </message>
     <message id="A14.alternatives.false">
         <source>A second ace on a split ace stays where it is: the hand is 12 and done.</source>
         <extracomment>the choice false</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un second as sur un as partagé reste où il est&#xa0;: la main fait 12 et s&apos;arrête.</translation>
     </message>
     <message id="A15.title">
         <source>An ace on a split ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Un as sur un dix partagé</translation>
     </message>
     <message id="A15.gap">
         <source>S1 takes the blackjack away from a split ace with a ten; of a split ten with an ace it does not speak.</source>
-        <translation type="unfinished"></translation>
+        <translation>S1 ôte le blackjack à un as partagé avec un dix&#xa0;; d&apos;un dix partagé avec un as il ne parle pas.</translation>
     </message>
     <message id="A15.default">
         <source>It is 21, paid 1:1; published rules treat both alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est 21, payé 1:1&#xa0;; les règles publiées traitent les deux de même.</translation>
     </message>
     <message id="A15.alternatives.true">
         <source>It counts as a blackjack: 3:2, and a stand-off against the dealer&apos;s.</source>
         <extracomment>the choice true</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il compte comme blackjack&#xa0;: 3:2, et égalité contre celui du croupier.</translation>
     </message>
     <message id="A16.title">
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack payé 1:1</translation>
     </message>
     <message id="A16.gap">
         <source>S1 does not mention it.</source>
-        <translation type="unfinished"></translation>
+        <translation>S1 n&apos;en parle pas.</translation>
     </message>
     <message id="A16.default">
         <source>Off. A player with a blackjack who insures it in full ends one stake ahead either way, so nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non. Un joueur ayant un blackjack qui l&apos;assure entièrement finit de toute façon avec une mise de gain, rien n&apos;est donc perdu.</translation>
     </message>
     <message id="A16.alternatives.true">
         <source>Against an ace, a blackjack may be paid 1:1 at once and is then finished.</source>
         <extracomment>the choice true</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contre un as, un blackjack peut être payé 1:1 aussitôt et est alors fini.</translation>
     </message>
     <message id="A17.title">
         <source>Bettors behind the box&apos;s owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Parieurs derrière le titulaire de la case</translation>
     </message>
     <message id="A17.gap">
         <source>S1 lets three bet on a box and does not say whether all must put up money when the owner doubles or splits.</source>
-        <translation type="unfinished"></translation>
+        <translation>S1 laisse trois joueurs miser sur une case et ne dit pas si tous doivent ajouter quand le titulaire double ou partage.</translation>
     </message>
     <message id="A17.default">
         <source>As they like. A bettor who leaves a split alone has his stake on the first of the two hands; one who leaves a double alone plays the same cards for his single stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>À leur gré. Un parieur qui ne suit pas un partage a sa mise sur la première des deux mains&#xa0;; qui ne suit pas un double joue les mêmes cartes pour sa mise simple.</translation>
     </message>
     <message id="A17.alternatives.must">
         <source>Each puts up his share, or the box may not double or split.</source>
         <extracomment>the choice must</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chacun ajoute sa part, sinon la case ne peut ni doubler ni partager.</translation>
     </message>
     <message id="A17.alternatives.may_not">
         <source>Only the owner adds money; the others&apos; bets stay as they are.</source>
         <extracomment>the choice may_not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seul le titulaire ajoute&#xa0;; les mises des autres restent telles quelles.</translation>
     </message>
     <message id="A18.title">
         <source>One hand for all, or one for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main pour tous, ou une chacun</translation>
     </message>
     <message id="A18.gap">
         <source>S2 describes a live-stream table where all play the same hand. A table in a casino deals to each box.</source>
-        <translation type="unfinished"></translation>
+        <translation>S2 décrit une table diffusée en direct où tous jouent la même main. Une table de casino donne à chaque case.</translation>
     </message>
     <message id="A18.default">
         <source>None: each table&apos;s house file chooses. Payment is the same either way; the deal and the felt are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun&#xa0;: le fichier de chaque table choisit. Le paiement est le même&#xa0;; la donne et le tapis non.</translation>
     </message>
     <message id="A18.alternatives.true">
         <source>One pair of cards for all, on one place; each box still calls or folds for itself.</source>
         <extracomment>the choice true</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une paire de cartes pour tous, à une place&#xa0;; chaque case décide pourtant pour elle-même.</translation>
     </message>
     <message id="A18.alternatives.false">
         <source>Two cards to each box with an Ante, in order from the dealer&apos;s left.</source>
         <extracomment>the choice false</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes à chaque case avec une Ante, dans l&apos;ordre depuis la gauche du croupier.</translation>
     </message>
     <message id="A19.title">
         <source>Equal hands and the dealer does not qualify</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains égales et croupier non qualifié</translation>
     </message>
     <message id="A19.gap">
         <source>One sentence of S2 lets the player win whenever the dealer does not qualify, another returns equal hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une phrase de S2 fait gagner le joueur chaque fois que le croupier n&apos;est pas qualifié, une autre rend les mains égales.</translation>
     </message>
     <message id="A19.default">
         <source>The player wins: elsewhere the push is written down only for a dealer who qualifies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur gagne&#xa0;: ailleurs l&apos;égalité n&apos;est écrite que pour un croupier qualifié.</translation>
     </message>
     <message id="A19.alternatives.push">
         <source>Ante and Call go back.</source>
         <extracomment>the choice push</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ante et Call sont rendus.</translation>
     </message>
     <message id="A20.title">
         <source>A pair of aces or higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire d&apos;as ou plus</translation>
     </message>
     <message id="A20.gap">
         <source>S2 asks for a pair of aces or higher and does not say higher by what.</source>
-        <translation type="unfinished"></translation>
+        <translation>S2 demande une paire d&apos;as ou plus et ne dit pas plus selon quoi.</translation>
     </message>
     <message id="A20.default">
         <source>By the ranking of poker hands: kings and twos, three twos or any straight pay the last row, a pair of kings does not. Where the two aces lie makes no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon l&apos;ordre des mains de poker&#xa0;: rois et deux, trois deux ou toute quinte paient la dernière ligne, une paire de rois non. Où sont les deux as n&apos;importe pas.</translation>
     </message>
     <message id="A21.title">
         <source>The Ante of a hand without a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;Ante d&apos;une main sans paire</translation>
     </message>
     <message id="A21.gap">
         <source>S2&apos;s table pays straight or less 1:1, and its page on hands calls a pair the lowest that can be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau de S2 paie quinte ou moins 1:1, et sa page sur les mains dit la paire la plus basse payable.</translation>
     </message>
     <message id="A21.default">
         <source>1:1: the table and the rule that the player wins against a dealer who does not qualify leave no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>1:1&#xa0;: le tableau et la règle que le joueur gagne contre un croupier non qualifié ne laissent pas de place.</translation>
     </message>
     <message id="A21.alternatives.other">
         <source>Odds that the house sets for a winning hand below a pair; 0:1 gives the Ante back and pays nothing.</source>
         <extracomment>the choice other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un rapport que la maison fixe pour une main gagnante sous la paire&#xa0;; 0:1 rend l&apos;Ante et ne paie rien.</translation>
     </message>
     <message id="A22.title">
         <source>The big blind within its bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>La big blind dans ses bornes</translation>
     </message>
     <message id="A22.gap">
         <source>S3 lets it lie anywhere between the small blind and twice that.</source>
-        <translation type="unfinished"></translation>
+        <translation>S3 la laisse n&apos;importe où entre la small blind et son double.</translation>
     </message>
     <message id="A22.default">
         <source>Twice the small blind, which is the table&apos;s minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le double de la small blind, soit le minimum de la table.</translation>
     </message>
     <message id="A22.alternatives.SB">
         <source>It equals the small blind, half of the table&apos;s minimum; so much is then called and opened for.</source>
         <extracomment>the choice SB</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle égale la small blind, la moitié du minimum de la table&#xa0;; c&apos;est alors ce qu&apos;on suit et ouvre.</translation>
     </message>
     <message id="A23.title">
         <source>Blinds when two are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinds quand il en reste deux</translation>
     </message>
     <message id="A23.gap">
         <source>Read to the letter, S3 and S4 give the small blind to the player left of the button also when two play.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la lettre, S3 et S4 donnent la small blind au joueur à gauche du bouton même à deux.</translation>
     </message>
     <message id="A23.default">
         <source>The button posts the small blind, speaks first before the flop and last after it: tournament and card room rules agree on that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bouton pose la small blind, parle d&apos;abord avant le flop et en dernier ensuite&#xa0;: règles de tournoi et de salle s&apos;accordent là-dessus.</translation>
     </message>
     <message id="A23.alternatives.literal">
         <source>The other player posts the small blind and the button the big one.</source>
         <extracomment>the choice literal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;autre joueur pose la small blind et le bouton la big.</translation>
     </message>
     <message id="A24.title">
         <source>Who speaks first when an option is posted</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui parle d&apos;abord quand une option est posée</translation>
     </message>
     <message id="A24.gap">
         <source>S3 lets the player left of the big blind begin and makes no exception when that player posted the option.</source>
-        <translation type="unfinished"></translation>
+        <translation>S3 fait commencer le joueur à gauche de la big blind et ne fait pas d&apos;exception quand il a posé l&apos;option.</translation>
     </message>
     <message id="A24.default">
         <source>The player left of the option begins and the option speaks last, so the check that ends the round is the option&apos;s: so a raise made blind is usually played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur à gauche de l&apos;option commence et l&apos;option parle en dernier, la parole qui clôt le tour est donc la sienne&#xa0;: une relance faite à l&apos;aveugle se joue d&apos;ordinaire ainsi.</translation>
     </message>
     <message id="A24.alternatives.literal">
         <source>The option speaks first, the big blind last.</source>
         <extracomment>the choice literal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;option parle d&apos;abord, la big blind en dernier.</translation>
     </message>
     <message id="A25.title">
         <source>How much may be raised</source>
-        <translation type="unfinished"></translation>
+        <translation>De combien on peut relancer</translation>
     </message>
     <message id="A25.gap">
         <source>S3 asks only for more than the player before put in and leaves limits to what the house posts; S4&apos;s hold&apos;em says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>S3 demande seulement plus que ce que le joueur précédent a mis et laisse les limites à l&apos;affichage&#xa0;; le hold&apos;em de S4 n&apos;en dit rien.</translation>
     </message>
     <message id="A25.default">
         <source>At least as much more as the last full raise, an opening at least the big blind. Pot limit: at most the pot after one&apos;s call. Limit: a bet and three raises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins autant que la dernière relance entière, une ouverture au moins la big blind. Pot limit&#xa0;: au plus le pot après avoir suivi. Limit&#xa0;: une ouverture et trois relances.</translation>
     </message>
     <message id="A25.alternatives.more">
         <source>By the letter: a raise of a single chip above what the player before put in will do.</source>
         <extracomment>the choice more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la lettre&#xa0;: une relance d&apos;un seul jeton au-dessus du joueur précédent suffit.</translation>
     </message>
     <message id="A26.title">
         <source>Several pots</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs pots</translation>
     </message>
     <message id="A26.gap">
         <source>S3 has one player all in and two pots; S4 says nothing of side pots.</source>
-        <translation type="unfinished"></translation>
+        <translation>S3 a un joueur à tapis et deux pots&#xa0;; S4 ne dit rien des pots extérieurs.</translation>
     </message>
     <message id="A26.default">
         <source>One pot for each different stake of those who are all in, whoever put the money in. What nobody matched goes back before anything is taken from the pot. S3 names the money of those who called or raised; a folded blind is treated like it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pot pour chaque mise différente de ceux qui sont à tapis, quel que soit celui qui a mis l&apos;argent. Ce que personne n&apos;a égalé est rendu avant tout prélèvement. S3 nomme l&apos;argent de ceux qui ont suivi ou relancé&#xa0;; une blind abandonnée est traitée de même.</translation>
     </message>
     <message id="A27.title">
         <source>Kickers from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickers du board</translation>
     </message>
     <message id="A27.gap">
         <source>S3 lets the player&apos;s highest card outside the combination decide, which could mean his own two only.</source>
-        <translation type="unfinished"></translation>
+        <translation>S3 fait décider la plus haute carte du joueur hors de la combinaison, ce qui pourrait ne viser que ses deux cartes.</translation>
     </message>
     <message id="A27.default">
         <source>The best five of seven, wherever they lie: S3&apos;s own definition of equal hands counts the board&apos;s cards, and the French decree on online poker speaks of the highest remaining cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq meilleures sur sept, où qu&apos;elles soient&#xa0;: la définition des mains égales de S3 compte les cartes du board, et le décret français sur le poker en ligne parle des plus hautes cartes restantes.</translation>
     </message>
     <message id="A27.alternatives.own card only">
         <source>Equal combinations are parted by the players&apos; own cards, also where the board&apos;s kickers are higher.</source>
         <extracomment>the choice own card only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les combinaisons égales sont départagées par les cartes propres des joueurs, même si les kickers du board sont plus hauts.</translation>
     </message>
     <message id="A28.title">
         <source>Chips that do not split</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons qui ne se partagent pas</translation>
     </message>
     <message id="A28.gap">
         <source>No document says where the chip goes that is left over when a pot is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun document ne dit où va le jeton qui reste quand un pot est partagé.</translation>
     </message>
     <message id="A28.default">
         <source>One chip each from the left of the button; of high and low the high half gets it; every pot is split by itself. Card room rules have it so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton chacun depuis la gauche du bouton&#xa0;; entre haut et bas la moitié haute le reçoit&#xa0;; chaque pot est partagé à part. Les règles de salle le veulent ainsi.</translation>
     </message>
     <message id="A28.alternatives.all_to_first">
         <source>All that is left over goes to the first of them left of the button.</source>
         <extracomment>the choice all_to_first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui reste va au premier d&apos;entre eux à gauche du bouton.</translation>
     </message>
     <message id="A29.title">
         <source>The levy at Texas Hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prélèvement au Texas Hold&apos;em</translation>
     </message>
     <message id="A29.gap">
         <source>S3 takes a legal levy from the winner&apos;s pot and gives no rate. The player whom all others leave alone gets, by an earlier sentence, the whole pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>S3 prend un prélèvement légal sur le pot du gagnant et ne donne pas de taux. Le joueur que tous laissent seul reçoit, selon une phrase antérieure, tout le pot.</translation>
     </message>
     <message id="A29.default">
         <source>4 % without a cap, down to the chip, from each pot after unmatched bets went back, also when nobody called. The figure is how a published text reads the French order of 14 May 2007; it was not checked against the law itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 % sans plafond, au jeton inférieur, sur chaque pot après retour des mises non suivies, même si personne n&apos;a suivi. Le chiffre est celui qu&apos;un texte publié lit dans l&apos;arrêté français du 14 mai 2007&#xa0;; il n&apos;a pas été vérifié dans la loi même.</translation>
     </message>
     <message id="A29.alternatives.at showdown only">
         <source>A pot that nobody contests to the end is handed over whole.</source>
         <extracomment>the choice at showdown only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un pot que personne ne dispute jusqu&apos;au bout est remis entier.</translation>
     </message>
     <message id="A29.alternatives.another rate or cap">
         <source>The house enters its own.</source>
         <extracomment>the choice another rate or cap</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La maison inscrit le sien.</translation>
     </message>
     <message id="A30.title">
         <source>What a new player posts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que pose un nouveau joueur</translation>
     </message>
     <message id="A30.gap">
         <source>S4 lets him in at once or later and names no payment; it has one only for missed blinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 le laisse entrer aussitôt ou plus tard et ne nomme pas de paiement&#xa0;; il n&apos;en a que pour les blinds manquées.</translation>
     </message>
     <message id="A30.default">
         <source>As much as the big blind, as his bet, unless he waits for it: card room rules ask that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant que la big blind, comme sa mise, sauf s&apos;il l&apos;attend&#xa0;: les règles de salle le demandent.</translation>
     </message>
     <message id="A30.alternatives.none">
         <source>He is dealt in without paying.</source>
         <extracomment>the choice none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il reçoit des cartes sans payer.</translation>
     </message>
     <message id="A31.title">
         <source>Number of raises at the club&apos;s hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de relances au hold&apos;em du club</translation>
     </message>
     <message id="A31.gap">
         <source>S4 limits raises at Push Nine only.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 ne limite les relances qu&apos;au Push Nine.</translation>
     </message>
     <message id="A31.default">
         <source>A bet and three raises while more than two are in, no limit between two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ouverture et trois relances à plus de deux, sans limite à deux.</translation>
     </message>
     <message id="A31.alternatives.bet+3">
         <source>A bet and three raises, also between two.</source>
         <extracomment>the choice bet+3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une ouverture et trois relances, à deux aussi.</translation>
     </message>
     <message id="A31.alternatives.none">
         <source>No limit to the raises, whoever is in.</source>
         <extracomment>the choice none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas de limite aux relances, quel que soit le nombre.</translation>
     </message>
     <message id="A32.title">
         <source>How a low is ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment se classe un low</translation>
     </message>
     <message id="A32.gap">
         <source>S4 says eight or better and does not say how straights, flushes and the ace count in a low.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 dit huit ou mieux et ne dit pas comment comptent quintes, couleurs et as dans un low.</translation>
     </message>
     <message id="A32.default">
         <source>Ace to five: the ace is low, straights and flushes do not count, a pair is no low. So eight or better is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>As à cinq&#xa0;: l&apos;as est bas, quintes et couleurs ne comptent pas, une paire n&apos;est pas un low. Huit ou mieux se joue ainsi.</translation>
     </message>
     <message id="A33.title">
         <source>The kill at Omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>Le kill à l&apos;Omaha</translation>
     </message>
     <message id="A33.gap">
         <source>S4 says Omaha has a kill and sends the reader to pages that are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 dit que l&apos;Omaha a un kill et renvoie à des pages qui manquent.</translation>
     </message>
     <message id="A33.default">
         <source>None: it is chosen when a session is opened, and the file that comes with the program offers off. Switched on it is a full kill: who scoops a pot of ten small bets or more posts twice the big blind next, at doubled limits, and acts in turn. The ten is not from a source that could be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun&#xa0;: il est choisi à l&apos;ouverture d&apos;une séance, et le fichier fourni avec le programme propose off. Mis en marche, c&apos;est un kill entier&#xa0;: qui rafle un pot de dix petites mises ou plus pose au coup suivant le double de la big blind, à limites doublées, et parle à son tour. Le dix ne vient pas d&apos;une source vérifiable.</translation>
     </message>
     <message id="A33.alternatives.off">
         <source>No pot is a kill pot.</source>
         <extracomment>the choice off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun pot n&apos;est un pot kill.</translation>
     </message>
     <message id="A33.alternatives.full">
         <source>The killer posts twice the big blind and the limits double.</source>
         <extracomment>the choice full</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le killer pose le double de la big blind et les limites doublent.</translation>
     </message>
     <message id="A33.alternatives.half">
         <source>The killer posts one and a half times the big blind; the limits go up by half, down to the chip.</source>
         <extracomment>the choice half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le killer pose une fois et demie la big blind&#xa0;; les limites montent de moitié, au jeton inférieur.</translation>
     </message>
     <message id="A34.title">
         <source>A hand of two or four cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main de deux ou quatre cartes</translation>
     </message>
     <message id="A34.gap">
         <source>Rule 11 calls such a hand dead after the first action and in the next sentence speaks of a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle 11 dit une telle main morte après la première action et parle de maldonne dans la phrase suivante.</translation>
     </message>
     <message id="A34.default">
         <source>Found before the first action it is a misdeal, after it the one hand is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Constatée avant la première action c&apos;est une maldonne, après elle seule cette main est morte.</translation>
     </message>
     <message id="A34.alternatives.misdeal">
         <source>A misdeal whenever it is found: all that this hand put in goes back.</source>
         <extracomment>the choice misdeal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une maldonne à tout moment&#xa0;: tout ce que cette main a mis est rendu.</translation>
     </message>
     <message id="A35.title">
         <source>The price of a push pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prix d&apos;un push pot</translation>
     </message>
     <message id="A35.gap">
         <source>Rule 18 says what the buy-in depends on, the pot and the number of pushes, and not how.</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle 18 dit de quoi dépend la cave, du pot et du nombre de pushes, et non comment.</translation>
     </message>
     <message id="A35.default">
         <source>The pot divided by those who pushed, up to the next chip: with two pushing each owns half, so a half puts a third player on the same footing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pot divisé par ceux du push, au jeton supérieur&#xa0;: à deux chacun en possède la moitié, une moitié met donc un troisième sur le même pied.</translation>
     </message>
     <message id="A35.alternatives.pot">
         <source>Each who buys in matches the whole pot.</source>
         <extracomment>the choice pot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chacun qui cave égale tout le pot.</translation>
     </message>
     <message id="A36.title">
         <source>Partners: what they pay and share</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenaires&#xa0;: ce qu&apos;ils paient et partagent</translation>
     </message>
     <message id="A36.gap">
         <source>Rule 24 is misprinted where it says what each partner puts up; rule 27 divides the pot without saying how.</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle 24 est mal imprimée là où elle dit ce que met chaque partenaire&#xa0;; la règle 27 partage le pot sans dire comment.</translation>
     </message>
     <message id="A36.default">
         <source>Each the full buy-in of the push and half the betting buy-in; a pot that one of them wins is halved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun la cave entière du push et la moitié de celle des enchères&#xa0;; un pot que l&apos;un gagne est partagé par moitié.</translation>
     </message>
     <message id="A36.alternatives.half of each">
         <source>Each puts up half of both, if the misprint hid the words &apos;up half of&apos;.</source>
         <extracomment>the choice half of each</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chacun met la moitié des deux, si la faute d&apos;impression cachait les mots «&#xa0;up half of&#xa0;».</translation>
     </message>
     <message id="A37.title">
         <source>Straights above three faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Quintes au-dessus des trois figures</translation>
     </message>
     <message id="A37.gap">
         <source>S4 prints two columns, three of a kind and straights, and three faces under them, without numbering them.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 imprime deux colonnes, brelan et quintes, et trois figures au-dessous, sans les numéroter.</translation>
     </message>
     <message id="A37.default">
         <source>In the order of the page: three of a kind, straights, three faces, points. By how rarely they come, three faces would stand above straights: 144 hands against 768.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l&apos;ordre de la page&#xa0;: brelan, quintes, trois figures, points. Selon leur rareté, trois figures seraient au-dessus des quintes&#xa0;: 144 mains contre 768.</translation>
     </message>
     <message id="A37.alternatives.by_rarity">
         <source>Three faces beat a straight.</source>
         <extracomment>the choice by_rarity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois figures battent une quinte.</translation>
     </message>
     <message id="A38.title">
         <source>KKK among the three faces</source>
-        <translation type="unfinished"></translation>
+        <translation>KKK parmi les trois figures</translation>
     </message>
     <message id="A38.gap">
         <source>The list of three faces begins with three kings, which is three of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste des trois figures commence par trois rois, ce qui est un brelan.</translation>
     </message>
     <message id="A38.default">
         <source>Read as two kings and a queen: with it the list is the six ways of two of one picture and one of another, 144 hands, and without it one of the six is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu comme deux rois et une dame&#xa0;: avec cela la liste donne les six façons de deux figures d&apos;un rang et une d&apos;un autre, 144 mains, et sans cela l&apos;une des six manque.</translation>
     </message>
     <message id="A39.title">
         <source>Ace to five at Double Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>As à cinq au Double Hand</translation>
     </message>
     <message id="A39.gap">
         <source>S4 says traditional poker hands; rooms differ on where 5-4-3-2-A stands among the straights.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 dit mains de poker traditionnelles&#xa0;; les salles diffèrent sur la place de 5-4-3-2-A parmi les quintes.</translation>
     </message>
     <message id="A39.default">
         <source>The lowest straight, as in poker.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus basse quinte, comme au poker.</translation>
     </message>
     <message id="A39.alternatives.second_highest">
         <source>It stands right under A-K-Q-J-10.</source>
         <extracomment>the choice second_highest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle est juste au-dessous d&apos;A-K-Q-J-10.</translation>
     </message>
     <message id="A40.title">
         <source>Five aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq as</translation>
     </message>
     <message id="A40.gap">
         <source>With the joker a hand of five aces is possible; S4 gives it no place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec le joker une main de cinq as est possible&#xa0;; S4 ne lui donne pas de place.</translation>
     </message>
     <message id="A40.default">
         <source>Above everything, the royal flush too, as the published rules for this joker have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus de tout, de la quinte flush royale aussi, comme dans les règles publiées de ce joker.</translation>
     </message>
     <message id="A40.alternatives.below_royal">
         <source>A royal flush beats it.</source>
         <extracomment>the choice below_royal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une quinte flush royale la bat.</translation>
     </message>
     <message id="A41.title">
         <source>How the seven cards are set</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment se montent les sept cartes</translation>
     </message>
     <message id="A41.gap">
         <source>S4 deals seven cards and speaks of two hands, without their sizes and without a rule for setting them wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 donne sept cartes et parle de deux mains, sans leurs tailles ni règle pour les avoir mal montées.</translation>
     </message>
     <message id="A41.default">
         <source>Five and two. The five must not rank below the two, else the setting is foul and loses. In the two a joker is an ace, and only pairs and high cards count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq et deux. Les cinq ne doivent pas être au-dessous des deux, sinon le montage est fautif et perd. Dans les deux un joker est un as, et seules paires et cartes hautes comptent.</translation>
     </message>
     <message id="A42.title">
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Copies</translation>
     </message>
     <message id="A42.gap">
         <source>S4 asks for both hands to be higher; who has the better of equal hands, and what one of two won is worth, it leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 demande que les deux mains soient plus fortes&#xa0;; qui a la meilleure de mains égales, et ce que vaut une gagnée sur deux, il le laisse.</translation>
     </message>
     <message id="A42.default">
         <source>Equal goes to the player-dealer. One won and one not is a push; none won loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;égalité va au banquier. L&apos;une gagnée et l&apos;autre non&#xa0;: égalité&#xa0;; aucune gagnée perd.</translation>
     </message>
     <message id="A42.alternatives.push">
         <source>Equal hands are nobody&apos;s: when neither of his is higher and one is equal, the wager goes back.</source>
         <extracomment>the choice push</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les mains égales ne sont à personne&#xa0;: quand aucune des siennes n&apos;est plus forte et l&apos;une égale, l&apos;enjeu est rendu.</translation>
     </message>
     <message id="A43.title">
         <source>A bank that does not cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Une banque qui ne couvre pas</translation>
     </message>
     <message id="A43.gap">
         <source>S4 sets no maximum for the bank and an order of action, and says nothing of wagers that the bank cannot meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 ne fixe pas de maximum à la banque et un ordre d&apos;action, et ne dit rien des enjeux qu&apos;elle ne peut payer.</translation>
     </message>
     <message id="A43.default">
         <source>It covers the wagers from the action hand clockwise, each once; what it does not reach goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle couvre les enjeux depuis la main d&apos;action dans le sens des aiguilles, chacun une fois&#xa0;; ce qu&apos;elle n&apos;atteint pas est rendu.</translation>
     </message>
     <message id="A44.title">
         <source>What lowest means at Low Ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que veut dire le plus bas au Low Ball</translation>
     </message>
     <message id="A44.gap">
         <source>S4 says the lowest hand wins and names no scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 dit que la plus basse main gagne et ne nomme pas d&apos;échelle.</translation>
     </message>
     <message id="A44.default">
         <source>Ace to five: the ace is low, straights and flushes do not count, any pair is worse than none, 5-4-3-2-A is best. The joker and the rule of the seven belong to that game.</source>
-        <translation type="unfinished"></translation>
+        <translation>As à cinq&#xa0;: l&apos;as est bas, quintes et couleurs ne comptent pas, toute paire est pire que rien, 5-4-3-2-A est la meilleure. Le joker et la règle du sept sont de ce jeu.</translation>
     </message>
     <message id="A45.title">
         <source>What a checked seven loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que perd un sept qui a dit parole</translation>
     </message>
     <message id="A45.gap">
         <source>S4 takes the last action, and in a tournament all action, without saying what action is.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 prend la dernière action, et en tournoi toute l&apos;action, sans dire ce qu&apos;est l&apos;action.</translation>
     </message>
     <message id="A45.default">
         <source>Live: the best hand wins only what was in the pot before the draw, later bets go back; a beaten one loses its later calls too. Tournament: it cannot win any of the pot. A hand with the joker counts as what it has become.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie ordinaire&#xa0;: la meilleure main ne gagne que le pot d&apos;avant le tirage, les mises ultérieures sont rendues&#xa0;; une main battue perd aussi ce qu&apos;elle a suivi. Tournoi&#xa0;: elle ne peut rien gagner du pot. Une main avec le joker compte pour ce qu&apos;elle est devenue.</translation>
     </message>
     <message id="A45.alternatives.tournament">
         <source>As the default has it for a tournament: a checked seven cannot win any of the pot.</source>
         <extracomment>the choice tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comme le défaut en tournoi&#xa0;: un sept qui a dit parole ne peut rien gagner du pot.</translation>
     </message>
     <message id="A45.alternatives.after the draw">
         <source>In a tournament too only what was bet after the draw is forfeit.</source>
         <extracomment>the choice after the draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En tournoi aussi, seul ce qui a été misé après le tirage est perdu.</translation>
     </message>
     <message id="A46.title">
         <source>One player with six cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur avec six cartes</translation>
     </message>
     <message id="A46.gap">
         <source>S4 declares a misdeal when two or more have six; one is not mentioned.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 déclare maldonne quand deux ou plus en ont six&#xa0;; un seul n&apos;est pas mentionné.</translation>
     </message>
     <message id="A46.default">
         <source>His hand is dead if he has looked at it; else the card goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa main est morte s&apos;il l&apos;a regardée&#xa0;; sinon la carte est rendue.</translation>
     </message>
     <message id="A46.alternatives.misdeal">
         <source>A misdeal, as with two.</source>
         <extracomment>the choice misdeal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maldonne, comme à deux.</translation>
     </message>
     <message id="A47.title">
         <source>Hold&apos;em 2/4 with three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold&apos;em 2/4 à trois joueurs</translation>
     </message>
     <message id="A47.gap">
         <source>The row of three or fewer players is missing for this one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne de trois joueurs ou moins manque pour ce seul jeu.</translation>
     </message>
     <message id="A47.default">
         <source>Nothing is taken, and the floor is asked: a fee that is not posted is not owed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;est pris, et l&apos;on demande au responsable&#xa0;: un droit non affiché n&apos;est pas dû.</translation>
     </message>
     <message id="A47.alternatives.1">
         <source>One dollar, the lowest collection of the other rows.</source>
         <extracomment>the choice 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un dollar, le plus bas prélèvement des autres lignes.</translation>
     </message>
     <message id="A48.title">
         <source>The figures of the no-limit game</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres du jeu no limit</translation>
     </message>
     <message id="A48.gap">
         <source>S4 prints $5 and $10 as the betting limits of a game without limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 imprime 5 $ et 10 $ comme limites d&apos;un jeu sans limite.</translation>
     </message>
     <message id="A48.default">
         <source>They are the blinds; the smallest bet is ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont les blinds&#xa0;; la plus petite mise est dix.</translation>
     </message>
     <message id="A49.title">
         <source>Blinds of the limit games</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinds des jeux limit</translation>
     </message>
     <message id="A49.gap">
         <source>S4 gives limits and buy-ins, and no amounts for the blinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 donne limites et caves, et pas de montants pour les blinds.</translation>
     </message>
     <message id="A49.default">
         <source>Big blind: the small bet. Small blind: half of it, down to the dollar; so $1 at 3/6 and $7 at 15/30.</source>
-        <translation type="unfinished"></translation>
+        <translation>Big blind&#xa0;: la petite mise. Small blind&#xa0;: la moitié, au dollar inférieur&#xa0;; donc 1 $ à 3/6 et 7 $ à 15/30.</translation>
     </message>
     <message id="A49.alternatives.half rounded up to $1">
         <source>Half, up to the dollar: $2 at 3/6, $8 at 15/30.</source>
         <extracomment>the choice half rounded up to $1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La moitié, au dollar supérieur&#xa0;: 2 $ à 3/6, 8 $ à 15/30.</translation>
     </message>
     <message id="A49.alternatives.exact half">
         <source>Half to the coin: $1.50 at 3/6, $7.50 at 15/30.</source>
         <extracomment>the choice exact half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La moitié à la pièce&#xa0;: 1,50 $ à 3/6, 7,50 $ à 15/30.</translation>
     </message>
     <message id="A50.title">
         <source>Who pays the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui paie le prélèvement</translation>
     </message>
     <message id="A50.gap">
         <source>S4 speaks of a drop and of a collection fee, and names the payer at Push Nine only.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 parle d&apos;un drop et d&apos;un droit, et ne nomme le payeur qu&apos;au Push Nine.</translation>
     </message>
     <message id="A50.default">
         <source>It comes out of the pot, before odd chips are shared out, and never takes more than is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vient du pot, avant le partage des jetons impairs, et ne prend jamais plus qu&apos;il n&apos;y a.</translation>
     </message>
     <message id="A50.alternatives.button">
         <source>The player on the button pays it before the deal, as at Push Nine.</source>
         <extracomment>the choice button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur au bouton le paie avant la donne, comme au Push Nine.</translation>
     </message>
     <message id="A51.title">
         <source>The general rules that are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles générales qui manquent</translation>
     </message>
     <message id="A51.gap">
         <source>S4 sends the reader to general rules that are not among its pages: misdeals, showdown, raises, kill pots.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 renvoie à des règles générales absentes de ses pages&#xa0;: maldonnes, abattage, relances, pots kill.</translation>
     </message>
     <message id="A51.default">
         <source>Usual card room rules fill the gap, and every line that rests on them says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles de salle usuelles comblent le vide, et toute ligne qui s&apos;y appuie le dit.</translation>
     </message>
     <message id="A52.title">
         <source>Opening on the later rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir aux tours suivants</translation>
     </message>
     <message id="A52.gap">
         <source>By S3 whoever opens bets the big blind or more, in any round, also in limit games, where the last bets are double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon S3 qui ouvre mise la big blind ou plus, à tout tour, aussi en limit, où les dernières mises sont doubles.</translation>
     </message>
     <message id="A52.default">
         <source>No limit and pot limit: the big blind. Limit: the big blind on the flop, twice that on turn and river.</source>
-        <translation type="unfinished"></translation>
+        <translation>No limit et pot limit&#xa0;: la big blind. Limit&#xa0;: la big blind au flop, le double au turn et au river.</translation>
     </message>
     <message id="A52.alternatives.BB">
         <source>By the letter: the big blind in every round, at limit as well.</source>
         <extracomment>the choice BB</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la lettre&#xa0;: la big blind à chaque tour, en limit aussi.</translation>
     </message>
     <message id="A53.title">
         <source>The sample hands of S2</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains d&apos;exemple de S2</translation>
     </message>
     <message id="A53.gap">
         <source>The pictures beside the ranking were misread by the scanner; what cards they show cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les images à côté du classement ont été mal lues par le scanner&#xa0;; on ne peut dire quelles cartes elles montrent.</translation>
     </message>
     <message id="A53.default">
         <source>Only the prose of the table is used; it is complete without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le texte du tableau est utilisé&#xa0;; il est complet sans elles.</translation>
     </message>
     <message id="A54.title">
         <source>Misprints</source>
-        <translation type="unfinished"></translation>
+        <translation>Fautes d&apos;impression</translation>
     </message>
     <message id="A54.gap">
         <source>S1 has proving for providing; S4 has put of for put up, Ylop for flop, leR for left, 5a for 5th; S3&apos;s ordinals are broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>S1 a proving pour providing&#xa0;; S4 put of pour put up, Ylop pour flop, leR pour left, 5a pour 5th&#xa0;; les ordinaux de S3 sont abîmés.</translation>
     </message>
     <message id="A54.default">
         <source>Read as what they plainly were. Where a misprint changes the money there is an entry of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lues comme ce qu&apos;elles étaient clairement. Où une faute change l&apos;argent il y a une entrée à part.</translation>
     </message>
     <message id="A55.title">
         <source>A fouled deck at the house&apos;s games</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeu irrégulier aux jeux de la maison</translation>
     </message>
     <message id="A55.gap">
         <source>S4 says what becomes of a fouled deck at Push Nine. S0, S1 and S2 do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 dit ce que devient un jeu irrégulier au Push Nine. S0, S1 et S2 non.</translation>
     </message>
     <message id="A55.default">
         <source>The round is void and all stakes go back. At Push Nine this hand&apos;s money goes back and earlier hands stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup est nul et toutes les mises sont rendues. Au Push Nine l&apos;argent de cette main est rendu et les mains antérieures restent acquises.</translation>
     </message>
     <message id="A56.title">
         <source>Rounds of betting at Push Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours d&apos;enchères au Push Nine</translation>
     </message>
     <message id="A56.gap">
         <source>S4 gives three cards and no draw, and tells who acts first for the first hand only.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 donne trois cartes sans tirage, et ne dit qui agit d&apos;abord que pour la première main.</translation>
     </message>
     <message id="A56.default">
         <source>One round of betting, and the button acts first in every hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour d&apos;enchères, et le bouton agit d&apos;abord à chaque main.</translation>
     </message>
     <message id="A57.title">
         <source>Dead money and the pots</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise morte et pots</translation>
     </message>
     <message id="A57.gap">
         <source>S4 puts part of a post into the pot as dead money and does not say into which pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 met une partie d&apos;un post au pot comme mise morte et ne dit pas dans quel pot.</translation>
     </message>
     <message id="A57.default">
         <source>Into the main pot, all of it; it matches nobody&apos;s bet. Recorded hands and a second program agree with that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le pot principal, en entier&#xa0;; elle n&apos;égale la mise de personne. Des mains enregistrées et un second programme s&apos;y accordent.</translation>
     </message>
     <message id="A58.title">
         <source>A dealer&apos;s blackjack against 21 in more cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Le blackjack du croupier contre un 21 en plus de cartes</translation>
     </message>
     <message id="A58.gap">
         <source>S1 says a blackjack beats other hands, but of the player&apos;s; equal totals, it says, are a stand-off.</source>
-        <translation type="unfinished"></translation>
+        <translation>S1 dit qu&apos;un blackjack bat les autres mains, mais de celui du joueur&#xa0;; des totaux égaux, dit-il, font égalité.</translation>
     </message>
     <message id="A58.default">
         <source>The dealer&apos;s blackjack wins: published casino rules have 21 in three cards lose to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le blackjack du croupier gagne&#xa0;: les règles publiées des casinos font perdre contre lui un 21 en trois cartes.</translation>
     </message>
     <message id="A58.alternatives.stand_off">
         <source>A player&apos;s 21 of any kind keeps its stake against the dealer&apos;s blackjack.</source>
         <extracomment>the choice stand_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout 21 du joueur garde sa mise contre le blackjack du croupier.</translation>
     </message>
     <message id="A59.title">
         <source>When the dealer draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le croupier tire</translation>
     </message>
     <message id="A59.gap">
         <source>S1 does not say whether the dealer takes cards when no bet hangs on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>S1 ne dit pas si le croupier prend des cartes quand aucune mise n&apos;en dépend.</translation>
     </message>
     <message id="A59.default">
         <source>Only if needed: the second card when a hand or an insurance is open, more only for an open hand that is no blackjack. A blackjack need not wait against a dealer&apos;s two to nine; against an ace or a ten it is paid after that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement s&apos;il le faut&#xa0;: la deuxième carte quand une main ou une assurance est ouverte, d&apos;autres seulement pour une main ouverte qui n&apos;est pas un blackjack. Un blackjack n&apos;attend pas contre un deux à neuf du croupier&#xa0;; contre un as ou un dix il est payé après cette carte.</translation>
     </message>
     <message id="A59.alternatives.always">
         <source>The dealer completes his hand every time.</source>
         <extracomment>the choice always</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier complète sa main chaque fois.</translation>
     </message>
     <message id="A60.title">
         <source>The joker in a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joker dans une couleur</translation>
     </message>
     <message id="A60.gap">
         <source>S4 lets the joker complete a flush and gives the card no rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 laisse le joker compléter une couleur et ne donne pas de rang à la carte.</translation>
     </message>
     <message id="A60.default">
         <source>The highest rank that the flush lacks: A-Q-9-5 with the joker is A-K-Q-9-5. In a straight it goes where the straight becomes highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus haut rang qui manque à la couleur&#xa0;: A-Q-9-5 avec le joker fait A-K-Q-9-5. Dans une quinte il va où la quinte devient la plus haute.</translation>
     </message>
     <message id="A60.alternatives.ace">
         <source>It is an ace also where an ace is there already, so A-A-Q-9-5 beats A-K-Q-J-9.</source>
         <extracomment>the choice ace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est un as même où un as est déjà là, donc A-A-Q-9-5 bat A-K-Q-J-9.</translation>
     </message>
     <message id="A61.title">
         <source>The option</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;option</translation>
     </message>
     <message id="A61.gap">
         <source>S3 leaves it to the house whether there is one, and not what it costs the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>S3 laisse à la maison s&apos;il y en a une, et non ce qu&apos;elle coûte aux autres.</translation>
     </message>
     <message id="A61.default">
         <source>Off. Where it is allowed it takes three players at least; it is then what must be called, and the smallest raise above it is one option more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non. Où elle est permise il faut trois joueurs au moins&#xa0;; c&apos;est alors elle qu&apos;on suit, et la plus petite relance au-dessus est une option de plus.</translation>
     </message>
     <message id="A61.alternatives.allowed">
         <source>The third player left of the button may post it.</source>
         <extracomment>the choice allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le troisième joueur à gauche du bouton peut la poser.</translation>
     </message>
     <message id="A62.title">
         <source>How much a player has missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien un joueur a manqué</translation>
     </message>
     <message id="A62.gap">
         <source>S4 speaks of the amount of one&apos;s blinds; not of several rounds missed, nor of the small blind alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 parle du montant de ses blinds&#xa0;; non de plusieurs tours manqués, ni de la small blind seule.</translation>
     </message>
     <message id="A62.default">
         <source>One set of blinds at the most; a small blind missed alone is posted dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeu de blinds au plus&#xa0;; une small blind seule manquée est posée morte.</translation>
     </message>
     <message id="A62.alternatives.each missed blind">
         <source>He posts for every blind that passed him, however many rounds he sat out.</source>
         <extracomment>the choice each missed blind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il pose pour chaque blind qui l&apos;a passé, quel que soit le nombre de tours manqués.</translation>
     </message>
     <message id="A63.title">
         <source>Push Nine&apos;s amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Les montants du Push Nine</translation>
     </message>
     <message id="A63.gap">
         <source>S4 gives no figure for the ante and none for the buy-in of the betting round; rule 23 breaks off. Equal high cards at the first draw, and a deck fouled during a push, are not mentioned.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 ne donne de chiffre ni pour l&apos;ante ni pour la cave du tour d&apos;enchères&#xa0;; la règle 23 s&apos;interrompt. Cartes hautes égales au premier tirage, et jeu irrégulier pendant un push, ne sont pas mentionnés.</translation>
     </message>
     <message id="A63.default">
         <source>The house&apos;s amounts, asked for when the table is opened. Equal high cards draw again. With a fouled deck this hand&apos;s buy-ins go back and the push pot stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les montants de la maison, demandés à l&apos;ouverture de la table. Les cartes hautes égales tirent de nouveau. Avec un jeu irrégulier les caves de cette main sont rendues et le push pot reste.</translation>
     </message>
     <message id="A64.title">
         <source>Which limit in which round</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle limite à quel tour</translation>
     </message>
     <message id="A64.gap">
         <source>S4 prints two figures for a limit game and does not assign them; its fee at Double Hand is per player.</source>
-        <translation type="unfinished"></translation>
+        <translation>S4 imprime deux chiffres pour un jeu limit et ne les attribue pas&#xa0;; son droit au Double Hand est par joueur.</translation>
     </message>
     <message id="A64.default">
         <source>The lower in rounds one and two, the higher in three and four. The player-dealer pays the fee like the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus petit aux tours un et deux, le plus grand aux trois et quatre. Le banquier paie le droit comme les autres.</translation>
     </message>
 </context>
 </TS>

@@ -4559,14 +4559,9 @@
         <extracomment>What the replay of recorded sessions says. the bar</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message id="replay.no_film">
-        <source>NO PICTURE OF THIS MOMENT IS KEPT</source>
-        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message id="replay.reading">
-        <source>{face} {certainty} %</source>
-        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
+        <source>{face}[ {certainty} %]</source>
+        <extracomment>What the replay of recorded sessions says. the bar. a part in [brackets] is left out when its value is missing</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message id="replay.hand">
@@ -4782,18 +4777,251 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="replay.keys.14">
-        <source>P T|pay tables, turn the picture</source>
+        <source>G|the picture large</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message id="replay.keys.15">
-        <source>F11|full screen</source>
+        <source>L|with what was read, or without</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message id="replay.keys.16">
+        <source>P T|pay tables, turn the picture</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.17">
+        <source>F11|full screen</source>
+        <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="replay.keys.18">
         <source>? Esc|these keys, back</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message id="first.title">
+        <source>Three questions before the first hand</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="first.game">
+        <source>1   Which game?</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="first.house">
+        <source>By which rules?</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="first.camera">
+        <source>2   Which camera?</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="first.camera.number">
+        <source>CAMERA {number}</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="first.camera.size">
+        <source>{width} × {height}</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="first.camera.none">
+        <source>NO CAMERA</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="first.camera.none.hint">
+        <source>All by touch: cards are named on the screen, and the record says who named them.</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="first.camera.hint">
+        <source>Next comes the calibration guide: where the felt lies in the picture.</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="first.camera.seeking">
+        <source>Looking for cameras …</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="first.camera.found.none">
+        <source>No camera answers. Plug one in, or deal without.</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="first.camera.again">
+        <source>LOOK AGAIN</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="first.camera.other">
+        <source>OTHER CAMERA</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="first.camera.other.hint">
+        <source>a film, rtsp://…, or genicam:SERIAL</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="first.records">
+        <source>3   Where to keep the records?</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="first.records.other">
+        <source>OTHER FOLDER</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="first.records.free">
+        <source>{free} GB are free.</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="first.records.bad">
+        <source>Cannot be written: choose another folder.</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="first.deal">
+        <source>DEAL</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="first.calibrate">
+        <source>TO THE CAMERA</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="first.waits">
+        <source>Choose a game, a camera and a folder.</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings">
+        <source>SETTINGS</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.title">
+        <source>How this screen looks</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.theme">
+        <source>ROOM</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.theme.dark">
+        <source>DARK</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.theme.light">
+        <source>LIGHT</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.suits">
+        <source>SUITS</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.suits.two">
+        <source>TWO COLOURS</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.suits.four">
+        <source>FOUR COLOURS</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.scale">
+        <source>TEXT</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.scale.percent">
+        <source>{percent} %</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.picture">
+        <source>PICTURE</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.picture.pane">
+        <source>BESIDE</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.picture.whole">
+        <source>WHOLE</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.picture.off">
+        <source>OFF</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.language">
+        <source>LANGUAGE</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.sound">
+        <source>SOUND</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.sound.on">
+        <source>ON</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.sound.off">
+        <source>OFF</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.window">
+        <source>WINDOW</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.window.full">
+        <source>FULL SCREEN</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.window.framed">
+        <source>WINDOW</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="overlay.through">
+        <source>CLICKS GO THROUGH</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. over another program&apos;s window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="overlay.touch">
+        <source>TOUCH</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. over another program&apos;s window</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
