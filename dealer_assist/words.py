@@ -138,7 +138,9 @@ class Words:
 
     # ── sentences ──
     def __call__(self, key: str, **values: Any) -> str:
-        return self._fill(self.language.sentence(key, values), values)
+        """What is None is not known: the part of the sentence that would name it is left out."""
+        known = {name: value for name, value in values.items() if value is not None}
+        return self._fill(self.language.sentence(key, known), known)
 
     def say(self, reason: Reason) -> str:
         """A reason in words. One without words is shown as it came: a screen does not stop for a missing sentence."""

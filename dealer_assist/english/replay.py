@@ -24,8 +24,6 @@ SENTENCES: dict[str, Sentence] = {
     "replay.points": "from {since} to {until}",
     "replay.begin": "the beginning",
     "replay.end": "the end",
-    "replay.shows.hand": "this hand",
-    "replay.shows.all": "whole session",
     "replay.readonly": "This is a recording: nothing is entered here. A correction is made at the inspector's desk.",
     "replay.reading": "{face}[ {certainty} %]",
     # ── buttons ──
