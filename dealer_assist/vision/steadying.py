@@ -7,12 +7,12 @@ for the moment is still there; only felt that shows where it lay says that it is
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, reduce
 
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, Face, Known, Unread
-from dealer_assist.table.events import Amended, CardMoved, CardRead, CardSeen, RoundClosed, TableEvent
+from dealer_assist.table.events import Amended, CardMoved, CardRead, CardSeen, Recorded, RoundClosed, TableEvent
 from dealer_assist.table.layout import Area, Layout
 from dealer_assist.table.places import DISCARD, MUCK, Place, Zone
 from dealer_assist.vision.sighting import CELL, Glimpse, Sighting, cells
@@ -130,6 +130,68 @@ def returned(before: Steady) -> Steady:
     return replace(before, cards=tuple(c for c in before.cards if not c.over)) if before.awaited else before
 
 
+def resumed(log: Iterable[Recorded], seen: Sequence[Glimpse], now: int, camera: str) -> Steady:
+    """After the program broke off: what the log has lying there lies where it was ``seen`` last. It is the same card
+    if it is seen there again; if felt shows there, it is gone. ``now``: when it goes on. ``camera``: who is not people."""
+    cards: dict[int, Followed] = {}
+    by_people: dict[int, int] = {}      # the entries by which they told of cards, perhaps before the camera saw them
+    highest = 0
+    for entry in log:
+        match entry.event:
+            case CardSeen(card, at, face):
+                highest = max(highest, card)
+                cards[card] = Followed(at, 0, 0, 0, entry.at, entry.at, card=card, face=face,
+                                       named=entry.by != camera and not isinstance(face, Unread))
+                if entry.by != camera:
+                    by_people[card] = entry.seq
+            case CardRead(card, face) if card in cards:
+                cards[card] = replace(cards[card], face=face,
+                                      named=entry.by != camera and not isinstance(face, Unread))
+            case CardMoved(card, to) if card in cards:
+                gone = to in (DISCARD, MUCK)
+                cards[card] = replace(cards[card], place=cards[card].place if gone else to, mucked=to == MUCK,
+                                      gone=entry.at if gone else 0, bare=entry.at if gone else 0, seen=entry.at)
+            case Amended(seq, instead):
+                facts = {fact.card: fact for fact in instead if isinstance(fact, CardSeen | CardRead)}
+                for card in [card for card, by in by_people.items() if by == seq and card not in facts]:
+                    del cards[card], by_people[card]        # none was there
+                for card, fact in facts.items():
+                    highest = max(highest, card)
+                    if card in cards:
+                        cards[card] = replace(cards[card], face=fact.face, named=not isinstance(fact.face, Unread))
+            case RoundClosed():
+                cards = {number: replace(card, over=True) for number, card in cards.items() if not card.gone}
+                by_people = {}
+            case _:
+                pass
+    lying = sorted((c for c in cards.values() if not c.gone), key=lambda c: (c.over, isinstance(c.face, Unread)))
+    followed = [card for card in cards.values() if card.gone]
+    awaited: list[tuple[int, CardSeen]] = []
+    for one in lying:
+        there = _last_seen(one, seen, [c for c in followed if not c.gone and c.place == one.place])
+        if there is not None:
+            followed.append(replace(one, x=there.x, y=there.y, turn=there.turn, since=now, seen=now))
+        elif not one.over:
+            awaited.append((by_people.get(one.card, 0), CardSeen(one.card, one.place, one.face)))
+    return Steady(tuple(followed), highest + 1, tuple(awaited))
+
+
+def _last_seen(card: Followed, seen: Sequence[Glimpse], others: Sequence[Followed]) -> Sighting | None:
+    """The newest sighting of it; of one that was not read, of anything there that is no other card."""
+    for same in (True, False):
+        for glimpse in reversed(seen):
+            if glimpse.place == card.place:
+                for sighting in glimpse.sightings:
+                    if ((sighting.face == card.face or not (same or _read_otherwise(card, sighting)))
+                            and all(distance(sighting, other) > SAME_SPOT for other in others)):
+                        return sighting
+    return None
+
+
+def _read_otherwise(card: Followed, sighting: Sighting) -> bool:
+    return not isinstance(card.face, Unread) and not isinstance(sighting.face, Unread)
+
+
 def _said(before: Steady, fact: CardSeen | CardRead, entry: int) -> Steady:
     if isinstance(fact, CardSeen) and fact.card >= before.next_card:
         return replace(before, next_card=fact.card + 1, awaited=(*before.awaited, (entry, fact)))
@@ -184,6 +246,8 @@ def _matched(here: list[Followed], sightings: tuple[Sighting, ...]) -> dict[int,
 def _may_be(card: Followed, sighting: Sighting) -> bool:
     apart = distance(card, sighting)
     likely = _likely(card)
+    if card.card and sighting.face is UNREADABLE is not likely:
+        return apart <= SAME_SPOT       # farther away it may be a sleeve's edge: no reason to think that the card moved
     if isinstance(likely, Unread) or isinstance(sighting.face, Unread) or likely == sighting.face:
         return apart <= REACH
     return (card.named or not card.card) and apart <= SAME_SPOT
@@ -225,7 +289,7 @@ def felt_beneath(card: Followed | Sighting, glimpse: Glimpse, area: Area, share:
     """Whether that share of a card's cells shows felt; None: other cards lie there, so that nobody can say."""
     beneath = cells_beneath(card, area)
     for other in others:
-        beneath &= ~cells_beneath(other, area, 70)
+        beneath &= ~cells_beneath(other, area, CELL * 3 // 2)       # nor do the cells beside those that it covers
     total = beneath.bit_count()
     return (beneath & glimpse.bare).bit_count() >= share * total if total >= FEWEST_CELLS else None
 
