@@ -9,6 +9,8 @@ import time
 from pathlib import Path
 from typing import TextIO
 
+from dealer_assist.exit_codes import FINE
+from dealer_assist.resources import MODELS
 from dealer_assist.sessions.replay import open_session, replay
 
 _BAR = 30           # characters
@@ -18,6 +20,7 @@ _TENTH = 10         # of the whole, told where the bar cannot be drawn over
 
 def add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", type=Path, help="a session's folder")
+    _models(parser, MODELS)
     parser.add_argument("--check", action="store_true",
                         help="prove that record, events and settlements are those of the day, to the byte; no window")
     parser.set_defaults(command=_replay)
@@ -26,14 +29,30 @@ def add_replay(parser: argparse.ArgumentParser) -> None:
 def add_reexamine(parser: argparse.ArgumentParser, models: Path) -> None:
     parser.add_argument("folder", type=Path, help="a session's folder")
     parser.add_argument("--json", action="store_true", help="the same for a program")
-    parser.add_argument("--deck", metavar="NAME", help="the house's own deck that lay there, as enrolled with "
-                                                       "'dealer-assist deck enrol' (a name, or a file)")
-    parser.add_argument("--models", type=Path, default=models, metavar="FOLDER", help=argparse.SUPPRESS)
+    _models(parser, models)
     parser.set_defaults(command=_reexamine)
 
 
+def _models(parser: argparse.ArgumentParser, models: Path) -> None:
+    parser.add_argument("--deck", metavar="NAME", help="the house's own deck that lay there, as enrolled with "
+                                                       "'dealer-assist deck enrol' (a name, or a file)")
+    parser.add_argument("--models", type=Path, default=models, metavar="FOLDER", help=argparse.SUPPRESS)
+
+
 def _replay(options: argparse.Namespace) -> int:
-    return replay(options.folder, print, check=options.check)
+    if options.check:
+        return replay(options.folder, print, check=True)
+    from dealer_assist.screen import display_answers, has_display  # Qt only where a screen is wanted
+
+    if not has_display() or not display_answers():
+        print("no window: there is no display, so what was recorded is told here", file=sys.stderr)
+        return replay(options.folder, print, check=False)
+    from dealer_assist.decks.command import reader_of
+    from dealer_assist.replaying.opened import open_to_look
+    from dealer_assist.replaying.window import show
+
+    show(open_to_look(options.folder), lambda: reader_of(options.models, options.deck))
+    return FINE
 
 
 def _reexamine(options: argparse.Namespace) -> int:

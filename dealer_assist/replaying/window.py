@@ -25,8 +25,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QListWidget, QToolTip, QWidget
 
-from dealer_assist.ledger.codec import KINDS
 from dealer_assist.ledger.entries import CameraLost, ViewDoubtful
+from dealer_assist.ledger.store import LedgerError
 from dealer_assist.overlay.looks import (
     CENTRE,
     EDGE,
@@ -491,7 +491,12 @@ class ReplayWindow(QWidget):
 
     # ── marks ──
     def _find_alerts(self) -> None:
-        self._alerts = tuple(self.opened.log.alerts())
+        found = list(self.opened.log.alerts())
+        try:
+            found += self.opened.disputed()
+        except LedgerError as error:        # the house's log is another file than this session's
+            self._say(str(error))
+        self._alerts = tuple(found)
         self._mark_all()
 
     def _mark_all(self) -> None:
@@ -559,8 +564,8 @@ class ReplayWindow(QWidget):
         if not followed:
             return self.words("replay.before")
         entry = log.entries[followed - 1]
-        kind = next(name for name, kind in KINDS.items() if kind is type(entry.event))
-        return self.words("replay.event", entry=entry.seq, entries=len(log.entries), what=kind, by=entry.by)
+        return self.words("replay.event", entry=entry.seq, entries=len(log.entries), what=self.opened.says(followed),
+                          by=entry.by)
 
     def _say(self, remark: str) -> None:
         self._remark = remark
