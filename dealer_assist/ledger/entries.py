@@ -390,12 +390,25 @@ class KeyRecovered:
 
 KeyEvent = KeyIntroduced | KeyRotated | KeyRecovered
 
+@dataclass(frozen=True, slots=True)
+class InspectorCalled:
+    """The dealer asked for the inspector, at any moment, whatever else goes on. ``about``: the box; None: the table."""
+
+    about: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class InspectorCame:
+    """He stands at the table."""
+
+
 # What nobody but the recorder, or the ledger itself, says.
 RecordersEvent = (SessionOpened | SessionClosed | SessionResumed | CameraLost | CameraBack | ViewDoubtful | ViewTrusted
                   | FramesDropped | FramesUnseen | SegmentClosed | StillKept | ClockStepped | WritingFailed | HandedIn
                   | KeyEvent)
 
 RecordEvent = (RecordersEvent
+               | InspectorCalled | InspectorCame
                | DisputeOpened | DisputeNoted | DisputeDecided | PayoutVerified | AlertAcknowledged | HouseEvent)
 
 

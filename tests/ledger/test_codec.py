@@ -28,6 +28,8 @@ from dealer_assist.ledger.entries import (
     HandedIn,
     HoldPlaced,
     HoldReleased,
+    InspectorCalled,
+    InspectorCame,
     KeyIntroduced,
     KeyRecovered,
     KeyRotated,
@@ -176,6 +178,8 @@ ON_DISK: list[tuple[TableEvent | RecordEvent, str]] = [
     (RulesChanged("blackjack", "house.toml", "cd", "supervisor", "new odds"),
      '{"data":{"digest":"cd","file":"house.toml","game":"blackjack","second":"supervisor","why":"new odds"},'
      '"kind":"rules.changed"}'),
+    (InspectorCalled(seat(3)), '{"data":{"about":"seat 3"},"kind":"inspector.called"}'),
+    (InspectorCame(), '{"data":{},"kind":"inspector.came"}'),
     (SegmentClosed("film/0001.mp4", "ab", 600, 17, 19, "table 4", "cd"),
      '{"data":{"camera":"table 4","count":600,"cut":false,"digest":"ab","file":"film/0001.mp4","first":17,"last":19,'
      '"times":"cd"},"kind":"segment.closed"}'),
