@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from dealer_assist.exit_codes import FINE
+from dealer_assist.games import load_house
 from dealer_assist.keys import KeyStore
 from dealer_assist.ledger.codec import encode
 from dealer_assist.ledger.entries import (
@@ -33,12 +34,14 @@ from dealer_assist.ledger.entries import (
 from dealer_assist.people.door import add_pin_file, add_records, add_signing, now, pins_of, signed
 from dealer_assist.people.house import house_entries, house_log, moment
 from dealer_assist.people.register import PeopleError, Register
-from dealer_assist.people.roles import Person, Role
+from dealer_assist.people.roles import Person, Right, Role
 from dealer_assist.people.roll import Known, roll_of, sameness
+from dealer_assist.resources import HOUSES, text_of
 
 
 def add_arguments(people: argparse.ArgumentParser) -> None:
-    doors = people.add_subparsers(title="what to do", required=True, metavar="first|add|list|change|remove|unlock|log")
+    doors = people.add_subparsers(title="what to do", required=True,
+                                  metavar="first|add|list|change|remove|unlock|rules|log")
 
     first = doors.add_parser("first", help="the first pit supervisor, on a house's first day")
     first.add_argument("name", metavar="NAME")
@@ -69,6 +72,12 @@ def add_arguments(people: argparse.ArgumentParser) -> None:
     listed = doors.add_parser("list", help="who works here")
     add_records(listed)
     listed.set_defaults(command=_list)
+
+    rules = doors.add_parser("rules", help="agree on a house file, by which alone its game is played here from then on")
+    rules.add_argument("file", metavar="FILE", help="a house file, or the name of a shipped one")
+    rules.add_argument("--why", required=True, metavar="TEXT")
+    add_signing(rules, two=True)
+    rules.set_defaults(command=_rules)
 
     log = doors.add_parser("log", help="what people did: sign-ins, views of evidence, exports, holds, purges")
     log.add_argument("--about", metavar="NAME", help="only what this person did, or what was done to him")
@@ -127,6 +136,18 @@ def _remove(options: argparse.Namespace) -> int:
 def _unlock(options: argparse.Namespace) -> int:
     signed(options, pins_of(options), lambda register, by, second, at: register.unlock(options.name, at, by))
     return _said(options, f"{options.name} can sign in again", person=options.name)
+
+
+def _rules(options: argparse.Namespace) -> int:
+    text, file = text_of(options.file, HOUSES)
+    house = load_house(text, file)
+
+    def act(register: Register, by: Person, second: Person | None, at: int) -> None:
+        both = register.two(by, second, Right.RULES, at)
+        register.change_rules(both, house.game_id, file, house.text, options.why, at)
+
+    signed(options, pins_of(options), act)
+    return _said(options, f"{house.game_id} is played by {file} from now on", game=house.game_id, file=file)
 
 
 def _said(options: argparse.Namespace, sentence: str, **data: Any) -> int:
