@@ -26,7 +26,7 @@ from dealer_assist.table.events import RoundClosed
 
 MINUTE = 60_000_000         # microseconds of captured time after which a checkpoint is due
 _MOST = 1_000               # findings that are told
-_OF_KEYS = {name for name, kind in KINDS.items()
+OF_KEYS = {name for name, kind in KINDS.items()
             if kind in (SessionOpened, KeyIntroduced, KeyRotated, KeyRecovered)}
 _OF_ROUNDS = next(name for name, kind in KINDS.items() if kind is RoundClosed)
 
@@ -172,7 +172,7 @@ class Checking:
             return
         content = row.content
         kind = content.get("kind")
-        if self._decode or kind in _OF_KEYS or kind not in KINDS:
+        if self._decode or kind in OF_KEYS or kind not in KINDS:
             try:
                 entry = read_entry(content)
             except CodecError as error:
