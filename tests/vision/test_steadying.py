@@ -568,3 +568,11 @@ def test_one_that_is_taken_from_its_hand_for_good_is_gone_after_a_while() -> Non
     first, second = lies("8h", seat(1), layout=BOX), lies("8d", seat(1), dy=280, layout=BOX)
     table.watch(800, first, second, place=seat(1))
     assert table.watch(1500, first, place=seat(1)) == [CardMoved(2, DISCARD)]
+
+def test_a_sleeve_s_edge_beside_a_card_does_not_move_it_away_from_where_it_is_seen_again() -> None:
+    table = Table()
+    lain, edge = lies("face down", DEALER, 1), lies("unreadable", DEALER, 1, dx=290, dy=70, certainty=370)
+    table.watch(2000, lain, place=DEALER)
+    table.covered(100, edge, place=DEALER)
+    table.covered(200, place=DEALER)
+    assert table.watch(2000, lain, place=DEALER) == []
