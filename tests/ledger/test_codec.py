@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Any, get_args
 
 import pytest
+import rfc8785
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -322,6 +323,16 @@ def test_a_damaged_event_reads_as_an_event_or_is_refused(event: TableEvent | Rec
     except CodecError:
         return
     assert encode(read) == written
+
+
+@given(json_values, st.booleans())
+def test_what_is_read_the_fast_way_is_what_rfc_8785_writes(value: Any, spaced: bool) -> None:
+    text = json.dumps(value, sort_keys=True, ensure_ascii=False, separators=(", ", ":") if spaced else (",", ":"))
+    try:
+        read = parse(text.encode(errors="surrogatepass"))
+    except CodecError:
+        return
+    assert rfc8785.dumps(read).decode() == text
 
 
 @given(st.binary(max_size=60) | st.text(max_size=60).map(lambda t: t.encode(errors="surrogatepass")))
