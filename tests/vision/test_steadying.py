@@ -575,4 +575,4 @@ def test_a_sleeve_s_edge_beside_a_card_does_not_move_it_away_from_where_it_is_se
     table.watch(2000, lain, place=DEALER)
     table.covered(100, edge, place=DEALER)
     table.covered(200, place=DEALER)
-    assert table.watch(2000, lies("face down", DEALER, 1, dx=-30, dy=-20), place=DEALER) == []
+    assert table.covered(2000, lies("face down", DEALER, 1, dx=-30, dy=-20), place=DEALER) == []
