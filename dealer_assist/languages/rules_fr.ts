@@ -2,405 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>documents</name>
-    <message id="S0.title">
-        <source>Heads-Up Hold&apos;em, Casino du Liban</source>
-        <translation>Heads-Up Hold&apos;em, Casino du Liban</translation>
-    </message>
-    <message id="S0.text">
-        <source>The house&apos;s own sheet: course of the game, the three bets, the Win and Bad Beat tables. One page and a half.</source>
-        <translation>La feuille de la maison&#xa0;: déroulement du jeu, les trois mises, les tableaux Win et Bad Beat. Une page et demie.</translation>
-    </message>
-    <message id="S1.title">
-        <source>Blackjack, Casino du Liban</source>
-        <translation>Blackjack, Casino du Liban</translation>
-    </message>
-    <message id="S1.text">
-        <source>The house&apos;s own sheet, without headings: deal, values, doubling, splitting, insurance, boxes.</source>
-        <translation>La feuille de la maison, sans titres&#xa0;: donne, valeurs, doubler, partager, assurance, cases.</translation>
-    </message>
-    <message id="S2.title">
-        <source>Live Casino Hold&apos;em</source>
-        <translation>Live Casino Hold&apos;em</translation>
-    </message>
-    <message id="S2.text">
-        <source>The help pages of a live-stream table: course of the game, outcomes, pay tables, the ranking of poker hands.</source>
-        <translation>Les pages d&apos;aide d&apos;une table diffusée en direct&#xa0;: déroulement, issues, tableaux de paiement, ordre des mains.</translation>
-    </message>
-    <message id="S3.title">
-        <source>Texas Hold&apos;em Poker, a leaflet of French casinos</source>
-        <translation>Texas Hold&apos;em Poker, dépliant de casinos français</translation>
-    </message>
-    <message id="S3.text">
-        <source>In French, written as the player&apos;s own voice: seats, blinds, the four rounds of betting, pots, showdown, levy.</source>
-        <translation>En français, écrit à la première personne du joueur&#xa0;: places, blinds, les quatre tours d&apos;enchères, pots, abattage, prélèvement.</translation>
-    </message>
-    <message id="S4.title">
-        <source>Game description and rules of a California card club</source>
-        <translation>Description et règles des jeux d&apos;un club de cartes californien</translation>
-    </message>
-    <message id="S4.text">
-        <source>Hold&apos;em, Omaha and Omaha Hi-Lo, Push Nine, Double Hand Poker, Low Ball, and the table of limits, collections and buy-ins. A scan with many misread letters; its general rules are not among the pages.</source>
-        <translation>Hold&apos;em, Omaha et Omaha Hi-Lo, Push Nine, Double Hand Poker, Low Ball, et le tableau des limites, prélèvements et caves. Un scan aux nombreuses lettres mal lues&#xa0;; ses règles générales ne sont pas parmi les pages.</translation>
-    </message>
-</context>
-<context>
-    <name>Shared definitions</name>
-    <message id="GEN.title">
-        <source>Shared definitions</source>
-        <extracomment>the game&apos;s name</extracomment>
-        <translation>Définitions communes</translation>
-    </message>
-    <message id="GEN-RANK-1.title">
-        <source>Order of the cards</source>
-        <extracomment>S2, WINNING HANDS: the opening lines, and the row on the straight for the suits</extracomment>
-        <translation>Ordre des cartes</translation>
-    </message>
-    <message id="GEN-RANK-1.text">
-        <source>From the ace down to the two. In a straight the ace stands on top (A-K-Q-J-10) or at the bottom (5-4-3-2-A); no straight runs through it. No suit is worth more than another.</source>
-        <extracomment>S2, WINNING HANDS: the opening lines, and the row on the straight for the suits</extracomment>
-        <translation>De l&apos;as au deux. Dans une quinte l&apos;as est en tête (A-K-Q-J-10) ou en bas (5-4-3-2-A)&#xa0;; aucune quinte ne passe par lui. Aucune couleur ne vaut plus qu&apos;une autre.</translation>
-    </message>
-    <message id="GEN-RANK-2.title">
-        <source>Order of the hands</source>
-        <extracomment>S2, WINNING HANDS: the list from the highest payout to the lowest</extracomment>
-        <translation>Ordre des mains</translation>
-    </message>
-    <message id="GEN-RANK-2.text">
-        <source>Straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, pair, high card. The royal flush is the highest straight flush; it has a name of its own only because pay tables give it a line.</source>
-        <extracomment>S2, WINNING HANDS: the list from the highest payout to the lowest</extracomment>
-        <translation>Quinte flush, carré, full, couleur, quinte, brelan, deux paires, paire, carte haute. La quinte flush royale est la plus haute quinte flush&#xa0;; elle n&apos;a un nom que parce que les tableaux de paiement lui donnent une ligne.</translation>
-    </message>
-    <message id="GEN-RANK-3.title">
-        <source>Two hands of one kind</source>
-        <extracomment>S2, WINNING HANDS: the prose of each row; GAME OUTCOMES on the kicker</extracomment>
-        <translation>Deux mains de même sorte</translation>
-    </message>
-    <message id="GEN-RANK-3.text">
-        <source>Four of a kind: the four, then the fifth card. Full house: the three, then the pair. Flush and high card: card by card from the top. Straight: the top card alone. Three of a kind: the three, then two kickers. Two pair: the higher pair, the lower pair, the kicker. Pair: the pair, then three kickers. Five equal ranks are a tie.</source>
-        <extracomment>S2, WINNING HANDS: the prose of each row; GAME OUTCOMES on the kicker</extracomment>
-        <translation>Carré&#xa0;: le carré, puis la cinquième carte. Full&#xa0;: le brelan, puis la paire. Couleur et carte haute&#xa0;: carte par carte depuis la plus haute. Quinte&#xa0;: la seule carte du haut. Brelan&#xa0;: le brelan, puis deux kickers. Deux paires&#xa0;: la plus haute paire, la plus basse, le kicker. Paire&#xa0;: la paire, puis trois kickers. Cinq rangs égaux font égalité.</translation>
-    </message>
-    <message id="GEN-BEST-1.title">
-        <source>The best five of seven</source>
-        <extracomment>S0, introduction (two pocket and five common cards); S2, GAME RULES (five of seven); S3, on the showdown; S4, HOLD&apos;EM</extracomment>
-        <translation>Les cinq meilleures sur sept</translation>
-    </message>
-    <message id="GEN-BEST-1.text">
-        <source>Where a player holds two cards and five lie on the board, his hand is the best five of the seven: both, one or none of his own may be in it.</source>
-        <extracomment>S0, introduction (two pocket and five common cards); S2, GAME RULES (five of seven); S3, on the showdown; S4, HOLD&apos;EM</extracomment>
-        <translation>Quand un joueur a deux cartes et que cinq sont au board, sa main est faite des cinq meilleures des sept&#xa0;: deux, une ou aucune des siennes.</translation>
-    </message>
-    <message id="GEN-DISP-1.title">
-        <source>Who decides a dispute</source>
-        <extracomment>S0 and S1, the closing line of each; S4, PUSH NINE RULES 30</extracomment>
-        <translation>Qui tranche un litige</translation>
-    </message>
-    <message id="GEN-DISP-1.text">
-        <source>At Casino du Liban the inspector&apos;s word is final, at Push Nine the management&apos;s. The program works out every line and shows its reason; a decision that differs stands beside the computed line, with who took it and why.</source>
-        <extracomment>S0 and S1, the closing line of each; S4, PUSH NINE RULES 30</extracomment>
-        <translation>Au Casino du Liban la décision de l&apos;inspecteur est sans appel, au Push Nine celle de la direction. Le programme calcule chaque ligne et montre sa raison&#xa0;; une décision différente figure à côté de la ligne calculée, avec son auteur et son motif.</translation>
-    </message>
-    <message id="GEN-MALF-1.title">
-        <source>A malfunction undoes the round</source>
-        <extracomment>S2, GAME OUTCOMES, last line</extracomment>
-        <translation>Une panne annule le coup</translation>
-    </message>
-    <message id="GEN-MALF-1.text">
-        <source>When something at the table or in its equipment failed, nothing is won and nothing is lost in that round. Read as: every stake goes back to whoever placed it.</source>
-        <extracomment>S2, GAME OUTCOMES, last line</extracomment>
-        <translation>Quand quelque chose à la table ou dans son matériel a failli, rien n&apos;est gagné ni perdu dans ce coup. On lit&#xa0;: chaque mise revient à qui l&apos;a posée.</translation>
-    </message>
-    <message id="GEN-RND-1.title">
-        <source>What the chips cannot pay</source>
-        <extracomment>No document says it: S0 and S1 print the odds, and no page says what becomes of half a chip</extracomment>
-        <translation>Ce que les jetons ne peuvent payer</translation>
-    </message>
-    <message id="GEN-RND-1.text">
-        <source>Payouts such as 3:2, 1.5:1, half a pot or a share of a levy are worked out exactly and reduced to the table&apos;s chips once, line by line. What that kept back, or added, is shown.</source>
-        <extracomment>No document says it: S0 and S1 print the odds, and no page says what becomes of half a chip</extracomment>
-        <translation>Les paiements tels que 3:2, 1,5:1, un demi-pot ou une part de prélèvement sont calculés exactement et ramenés une fois, ligne par ligne, aux jetons de la table. Ce qui a été retenu ou ajouté est montré.</translation>
-    </message>
-    <message id="GEN-DECK-1.title">
-        <source>The deck of each game</source>
-        <extracomment>Said in S0, introduction; S2, GAME RULES; S3, LE DEROULEMENT DE LA PARTIE; S4, DOUBLE HAND POKER, THE DECK. Only implied for Blackjack, the club&apos;s Hold&apos;em, Omaha, Push Nine and Low Ball</extracomment>
-        <translation>Le jeu de cartes de chaque jeu</translation>
-    </message>
-    <message id="GEN-DECK-1.text">
-        <source>52 cards without a joker for Heads-Up Hold&apos;em, Casino Hold&apos;em, Texas Hold&apos;em, the club&apos;s Hold&apos;em, Omaha, Push Nine, and for each deck of Blackjack. 53 with one joker for Double Hand and Low Ball. A card too many of one kind, a card that the deck does not have, or a joker where none belongs: the deck is fouled.</source>
-        <extracomment>Said in S0, introduction; S2, GAME RULES; S3, LE DEROULEMENT DE LA PARTIE; S4, DOUBLE HAND POKER, THE DECK. Only implied for Blackjack, the club&apos;s Hold&apos;em, Omaha, Push Nine and Low Ball</extracomment>
-        <translation>52 cartes sans joker pour Heads-Up Hold&apos;em, Casino Hold&apos;em, Texas Hold&apos;em, le Hold&apos;em du club, Omaha, Push Nine, et pour chaque jeu du Blackjack. 53 avec un joker pour Double Hand et Low Ball. Une carte en trop, une carte étrangère au jeu, ou un joker là où il n&apos;en faut pas&#xa0;: le jeu de cartes est irrégulier.</translation>
-    </message>
-</context>
-<context>
-    <name>Heads-Up Hold&apos;em</name>
-    <message id="HUH.title">
-        <source>Heads-Up Hold&apos;em</source>
-        <extracomment>the game&apos;s name</extracomment>
-        <translation>Heads-Up Hold&apos;em</translation>
-    </message>
-    <message id="HUH-SETUP-1.title">
-        <source>Table and pack</source>
-        <extracomment>S0, introduction, second paragraph</extracomment>
-        <translation>Table et jeu de cartes</translation>
-    </message>
-    <message id="HUH-SETUP-1.text">
-        <source>One pack of 52, a place for the dealer, five for players. The dealer plays for the house; each player is up against the dealer alone, never against another player.</source>
-        <extracomment>S0, introduction, second paragraph</extracomment>
-        <translation>Un jeu de 52, une place pour le croupier, cinq pour les joueurs. Le croupier joue pour le casino&#xa0;; chaque joueur joue contre lui seul, jamais contre un autre joueur.</translation>
-    </message>
-    <message id="HUH-BET-1.title">
-        <source>Ante and Odds, equal, before the cards</source>
-        <extracomment>S0, THE BETS</extracomment>
-        <translation>Ante et Odds, égales, avant les cartes</translation>
-    </message>
-    <message id="HUH-BET-1.text">
-        <source>Whoever wants cards stakes an Ante and an Odds bet of the same amount. A box with only one of them, or with two different amounts, gets no cards.</source>
-        <extracomment>S0, THE BETS</extracomment>
-        <translation>Qui veut des cartes mise une Ante et une Odds du même montant. Une case qui n&apos;a que l&apos;une, ou deux montants différents, ne reçoit pas de cartes.</translation>
-    </message>
-    <message id="HUH-BET-2.title">
-        <source>Side bets</source>
-        <extracomment>S0, introduction, third paragraph</extracomment>
-        <translation>Mises annexes</translation>
-    </message>
-    <message id="HUH-BET-2.text">
-        <source>A house may offer further bets beside the two. The sheet names none and prints no table for them.</source>
-        <extracomment>S0, introduction, third paragraph</extracomment>
-        <translation>La maison peut proposer d&apos;autres mises à côté des deux. La feuille n&apos;en nomme aucune et n&apos;en donne pas le tableau.</translation>
-    </message>
-    <message id="HUH-DEAL-1.title">
-        <source>Two pocket cards each</source>
-        <extracomment>S0, introduction, fourth paragraph</extracomment>
-        <translation>Deux cartes chacun</translation>
-    </message>
-    <message id="HUH-DEAL-1.text">
-        <source>Every player with both bets and the dealer get two cards. Who gets his first, whether they lie face up and whether cards are burned is left open.</source>
-        <extracomment>S0, introduction, fourth paragraph</extracomment>
-        <translation>Chaque joueur ayant les deux mises et le croupier reçoivent deux cartes. Qui reçoit en premier, si elles sont visibles et si l&apos;on brûle reste ouvert.</translation>
-    </message>
-    <message id="HUH-DEAL-2.title">
-        <source>The course of a hand</source>
-        <extracomment>S0, introduction, from the fifth paragraph to the last</extracomment>
-        <translation>Déroulement d&apos;un coup</translation>
-    </message>
-    <message id="HUH-DEAL-2.text">
-        <source>Pocket cards; first decision; three flop cards; second decision; turn and river together; third decision. Then the dealer shows his cards, sets out his best five, and the bets are settled, side bets last.</source>
-        <extracomment>S0, introduction, from the fifth paragraph to the last</extracomment>
-        <translation>Cartes en main&#xa0;; première décision&#xa0;; trois cartes du flop&#xa0;; deuxième décision&#xa0;; turn et river ensemble&#xa0;; troisième décision. Puis le croupier montre ses cartes, expose ses cinq meilleures, et les mises sont réglées, les annexes en dernier.</translation>
-    </message>
-    <message id="HUH-RAISE-1.title">
-        <source>Before the flop: check, or raise 1 to 3 times</source>
-        <extracomment>S0, introduction, fifth paragraph</extracomment>
-        <translation>Avant le flop&#xa0;: parole, ou relance de 1 à 3 fois</translation>
-    </message>
-    <message id="HUH-RAISE-1.text">
-        <source>With only his two cards known a player checks, or puts up a Raise of at least one and at most three Antes.</source>
-        <extracomment>S0, introduction, fifth paragraph</extracomment>
-        <translation>Ne connaissant que ses deux cartes, le joueur dit parole ou pose une Relance d&apos;au moins une et au plus trois Antes.</translation>
-    </message>
-    <message id="HUH-RAISE-2.title">
-        <source>On the flop: check, or raise 1 to 2 times</source>
-        <extracomment>S0, introduction, sixth paragraph</extracomment>
-        <translation>Au flop&#xa0;: parole, ou relance de 1 à 2 fois</translation>
-    </message>
-    <message id="HUH-RAISE-2.text">
-        <source>Who has not raised yet checks again, or puts up a Raise of at least one and at most two Antes.</source>
-        <extracomment>S0, introduction, sixth paragraph</extracomment>
-        <translation>Qui n&apos;a pas encore relancé dit de nouveau parole, ou pose une Relance d&apos;au moins une et au plus deux Antes.</translation>
-    </message>
-    <message id="HUH-RAISE-3.title">
-        <source>On the full board: raise once, or fold</source>
-        <extracomment>S0, introduction, seventh paragraph</extracomment>
-        <translation>Au board complet&#xa0;: relancer une fois, ou passer</translation>
-    </message>
-    <message id="HUH-RAISE-3.text">
-        <source>Who has still not raised puts up a Raise of exactly one Ante or gives the hand up. He cannot check any more.</source>
-        <extracomment>S0, introduction, seventh paragraph</extracomment>
-        <translation>Qui n&apos;a toujours pas relancé pose une Relance d&apos;exactement une Ante ou abandonne. Il ne peut plus dire parole.</translation>
-    </message>
-    <message id="HUH-RAISE-4.title">
-        <source>One Raise, then hands off</source>
-        <extracomment>S0, The RAISE Bet</extracomment>
-        <translation>Une Relance, puis mains libres</translation>
-    </message>
-    <message id="HUH-RAISE-4.text">
-        <source>A player raises once in a hand, in whichever of the three rounds he likes. From then on he touches neither cards nor chips.</source>
-        <extracomment>S0, The RAISE Bet</extracomment>
-        <translation>Un joueur relance une fois par coup, au tour de son choix parmi les trois. Dès lors il ne touche plus ni cartes ni jetons.</translation>
-    </message>
-    <message id="HUH-RAISE-5.title">
-        <source>Amounts between the multiples</source>
-        <extracomment>S0, introduction, fifth and sixth paragraphs; The RAISE Bet (the earlier, the more)</extracomment>
-        <translation>Montants entre les multiples</translation>
-    </message>
-    <message id="HUH-RAISE-5.text">
-        <source>The sheet gives ranges, from one to three and from one to two Antes; whether 2½ Antes are a Raise is not said.</source>
-        <extracomment>S0, introduction, fifth and sixth paragraphs; The RAISE Bet (the earlier, the more)</extracomment>
-        <translation>La feuille donne des intervalles, d&apos;une à trois et d&apos;une à deux Antes&#xa0;; elle ne dit pas si 2½ Antes sont une Relance.</translation>
-    </message>
-    <message id="HUH-FOLD-1.title">
-        <source>A fold costs Ante and Odds</source>
-        <extracomment>S0, introduction, seventh paragraph, which lets him fold and leaves the cost to be understood</extracomment>
-        <translation>Passer coûte Ante et Odds</translation>
-    </message>
-    <message id="HUH-FOLD-1.text">
-        <source>A player who gives up on the full board loses both bets he was dealt in with.</source>
-        <extracomment>S0, introduction, seventh paragraph, which lets him fold and leaves the cost to be understood</extracomment>
-        <translation>Un joueur qui abandonne au board complet perd les deux mises avec lesquelles il a reçu ses cartes.</translation>
-    </message>
-    <message id="HUH-QUAL-1.title">
-        <source>The dealer needs a pair</source>
-        <extracomment>S0, introduction, last paragraph</extracomment>
-        <translation>Il faut une paire au croupier</translation>
-    </message>
-    <message id="HUH-QUAL-1.text">
-        <source>The dealer qualifies when his best five of seven are a pair or better; a pair that lies on the board counts for him too.</source>
-        <extracomment>S0, introduction, last paragraph</extracomment>
-        <translation>Le croupier est qualifié quand ses cinq meilleures sur sept font une paire ou mieux&#xa0;; une paire au board compte aussi pour lui.</translation>
-    </message>
-    <message id="HUH-ANTE-1.title">
-        <source>Ante: the dealer is better</source>
-        <extracomment>S0, The ANTE Bet, first line</extracomment>
-        <translation>Ante&#xa0;: le croupier est plus fort</translation>
-    </message>
-    <message id="HUH-ANTE-1.text">
-        <source>A qualified dealer with the better hand takes the Ante.</source>
-        <extracomment>S0, The ANTE Bet, first line</extracomment>
-        <translation>Un croupier qualifié et plus fort prend l&apos;Ante.</translation>
-    </message>
-    <message id="HUH-ANTE-2.title">
-        <source>Ante: the dealer does not qualify</source>
-        <extracomment>S0, The ANTE Bet, second line</extracomment>
-        <translation>Ante&#xa0;: le croupier n&apos;est pas qualifié</translation>
-    </message>
-    <message id="HUH-ANTE-2.text">
-        <source>Without a pair in the dealer&apos;s hand the Ante goes back to the player, whoever is ahead.</source>
-        <extracomment>S0, The ANTE Bet, second line</extracomment>
-        <translation>Sans paire dans la main du croupier, l&apos;Ante revient au joueur, qui que soit devant.</translation>
-    </message>
-    <message id="HUH-ANTE-3.title">
-        <source>Ante: the player is better</source>
-        <extracomment>S0, The ANTE Bet, third line</extracomment>
-        <translation>Ante&#xa0;: le joueur est plus fort</translation>
-    </message>
-    <message id="HUH-ANTE-3.text">
-        <source>A player who beats a qualified dealer is paid 1:1 on his Ante.</source>
-        <extracomment>S0, The ANTE Bet, third line</extracomment>
-        <translation>Un joueur qui bat un croupier qualifié est payé 1:1 sur son Ante.</translation>
-    </message>
-    <message id="HUH-ANTE-4.title">
-        <source>Ante: equal hands</source>
-        <extracomment>S0 does not speak of equal hands</extracomment>
-        <translation>Ante&#xa0;: mains égales</translation>
-    </message>
-    <message id="HUH-ANTE-4.text">
-        <source>When both hands are worth the same the Ante goes back.</source>
-        <extracomment>S0 does not speak of equal hands</extracomment>
-        <translation>Quand les deux mains se valent, l&apos;Ante est rendue.</translation>
-    </message>
-    <message id="HUH-RAISE-6.title">
-        <source>Raise: the dealer is better</source>
-        <extracomment>S0, The RAISE Bet, first line, which asks only for the better hand</extracomment>
-        <translation>Relance&#xa0;: le croupier est plus fort</translation>
-    </message>
-    <message id="HUH-RAISE-6.text">
-        <source>The Raise loses to a better dealer&apos;s hand, also to one that does not qualify.</source>
-        <extracomment>S0, The RAISE Bet, first line, which asks only for the better hand</extracomment>
-        <translation>La Relance perd contre une main plus forte du croupier, même non qualifiée.</translation>
-    </message>
-    <message id="HUH-RAISE-7.title">
-        <source>Raise: the player is better</source>
-        <extracomment>S0, The RAISE Bet, second line</extracomment>
-        <translation>Relance&#xa0;: le joueur est plus fort</translation>
-    </message>
-    <message id="HUH-RAISE-7.text">
-        <source>A better player&apos;s hand is paid 1:1 on the Raise; it makes no difference whether the dealer qualifies.</source>
-        <extracomment>S0, The RAISE Bet, second line</extracomment>
-        <translation>Une main plus forte du joueur est payée 1:1 sur la Relance, que le croupier soit qualifié ou non.</translation>
-    </message>
-    <message id="HUH-RAISE-8.title">
-        <source>Raise: equal hands</source>
-        <extracomment>S0 does not speak of equal hands</extracomment>
-        <translation>Relance&#xa0;: mains égales</translation>
-    </message>
-    <message id="HUH-RAISE-8.text">
-        <source>When both hands are worth the same the Raise goes back.</source>
-        <extracomment>S0 does not speak of equal hands</extracomment>
-        <translation>Quand les deux mains se valent, la Relance est rendue.</translation>
-    </message>
-    <message id="HUH-ODDS-1.title">
-        <source>Odds: beaten below a straight</source>
-        <extracomment>S0, The Odds Bet, under what it loses to</extracomment>
-        <translation>Odds&#xa0;: battu sous la quinte</translation>
-    </message>
-    <message id="HUH-ODDS-1.text">
-        <source>A beaten player whose hand is less than a straight loses his Odds bet, whether or not the dealer qualifies.</source>
-        <extracomment>S0, The Odds Bet, under what it loses to</extracomment>
-        <translation>Un joueur battu avec moins qu&apos;une quinte perd son Odds, que le croupier soit qualifié ou non.</translation>
-    </message>
-    <message id="HUH-ODDS-2.title">
-        <source>Odds: winning below a straight</source>
-        <extracomment>S0, The Odds Bet, the two lines on pushing</extracomment>
-        <translation>Odds&#xa0;: gagnant sous la quinte</translation>
-    </message>
-    <message id="HUH-ODDS-2.text">
-        <source>Who wins with less than a straight gets his Odds bet back, nothing more, whether or not the dealer qualifies.</source>
-        <extracomment>S0, The Odds Bet, the two lines on pushing</extracomment>
-        <translation>Qui gagne avec moins qu&apos;une quinte reprend son Odds, sans plus, que le croupier soit qualifié ou non.</translation>
-    </message>
-    <message id="HUH-ODDS-3.title">
-        <source>Odds: winning with a straight or better</source>
-        <extracomment>S0, The Odds Bet, the two lines on the &apos;Odds&apos; odds</extracomment>
-        <translation>Odds&#xa0;: gagnant avec une quinte ou mieux</translation>
-    </message>
-    <message id="HUH-ODDS-3.text">
-        <source>Who wins with a straight or better is paid by the Win column, whether or not the dealer qualifies.</source>
-        <extracomment>S0, The Odds Bet, the two lines on the &apos;Odds&apos; odds</extracomment>
-        <translation>Qui gagne avec une quinte ou mieux est payé selon la colonne Win, que le croupier soit qualifié ou non.</translation>
-    </message>
-    <message id="HUH-ODDS-4.title">
-        <source>Odds: beaten with a straight or better</source>
-        <extracomment>S0, The Odds Bet, the line on the &apos;Bad beat&apos; odds</extracomment>
-        <translation>Odds&#xa0;: battu avec une quinte ou mieux</translation>
-    </message>
-    <message id="HUH-ODDS-4.text">
-        <source>Who is beaten although he holds a straight or better is paid by the Bad Beat column, while his Ante and Raise lose. A dealer who beats a straight always qualifies.</source>
-        <extracomment>S0, The Odds Bet, the line on the &apos;Bad beat&apos; odds</extracomment>
-        <translation>Qui est battu malgré une quinte ou mieux est payé selon la colonne Bad Beat, tandis que son Ante et sa Relance perdent. Un croupier qui bat une quinte est toujours qualifié.</translation>
-    </message>
-    <message id="HUH-ODDS-5.title">
-        <source>Odds: equal hands</source>
-        <extracomment>S0 does not speak of equal hands</extracomment>
-        <translation>Odds&#xa0;: mains égales</translation>
-    </message>
-    <message id="HUH-ODDS-5.text">
-        <source>When both hands are worth the same the Odds bet goes back, whatever they are.</source>
-        <extracomment>S0 does not speak of equal hands</extracomment>
-        <translation>Quand les deux mains se valent, l&apos;Odds est rendue, quelles qu&apos;elles soient.</translation>
-    </message>
-    <message id="HUH-PAY-WIN.title">
-        <source>What Odds pays when the player wins</source>
-        <extracomment>S0, TABLE OF WIN – BAD BEAT, the column WIN (the flush is printed 1.5 to 1)</extracomment>
-        <translation>Ce que paie l&apos;Odds quand le joueur gagne</translation>
-    </message>
-    <message id="HUH-PAY-WIN.text">
-        <source>Royal flush 500:1, straight flush 50:1, four of a kind 10:1, full house 3:1, flush 3:2, straight 1:1.</source>
-        <extracomment>S0, TABLE OF WIN – BAD BEAT, the column WIN (the flush is printed 1.5 to 1)</extracomment>
-        <translation>Quinte flush royale 500:1, quinte flush 50:1, carré 10:1, full 3:1, couleur 3:2, quinte 1:1.</translation>
-    </message>
-    <message id="HUH-PAY-BB.title">
-        <source>What Odds pays on a bad beat</source>
-        <extracomment>S0, TABLE OF WIN – BAD BEAT, the column BAD BEAT (the flush is printed 5.1)</extracomment>
-        <translation>Ce que paie l&apos;Odds sur un bad beat</translation>
-    </message>
-    <message id="HUH-PAY-BB.text">
-        <source>Straight flush 500:1, four of a kind 25:1, full house 6:1, flush 5:1, straight 4:1. There is no line for the royal flush, which nothing beats.</source>
-        <extracomment>S0, TABLE OF WIN – BAD BEAT, the column BAD BEAT (the flush is printed 5.1)</extracomment>
-        <translation>Quinte flush 500:1, carré 25:1, full 6:1, couleur 5:1, quinte 4:1. Il n&apos;y a pas de ligne pour la quinte flush royale, que rien ne bat.</translation>
-    </message>
-</context>
-<context>
     <name>Blackjack</name>
     <message id="BJ.title">
         <source>Blackjack</source>
@@ -1052,406 +653,459 @@
     </message>
 </context>
 <context>
-    <name>Texas Hold&apos;em Poker</name>
-    <message id="THP.title">
-        <source>Texas Hold&apos;em Poker</source>
+    <name>Double Hand Poker</name>
+    <message id="DHP.title">
+        <source>Double Hand Poker</source>
         <extracomment>the game&apos;s name</extracomment>
-        <translation>Texas Hold&apos;em Poker</translation>
-    </message>
-    <message id="THP-CAVE-1.title">
-        <source>The cave and the tapis</source>
-        <extracomment>S3, opening paragraph</extracomment>
-        <translation>La cave et le tapis</translation>
-    </message>
-    <message id="THP-CAVE-1.text">
-        <source>A player sits down with a first stake, the cave, and keeps it where all can see it. All that he has put there is his tapis, the stack he plays with.</source>
-        <extracomment>S3, opening paragraph</extracomment>
-        <translation>Un joueur s&apos;assied avec une première mise, la cave, et la garde bien en vue. Tout ce qu&apos;il a posé là est son tapis, avec lequel il joue.</translation>
-    </message>
-    <message id="THP-CAVE-2.title">
-        <source>One hand a player</source>
-        <extracomment>S3, opening paragraph, last sentence</extracomment>
-        <translation>Une main par joueur</translation>
-    </message>
-    <message id="THP-CAVE-2.text">
-        <source>Nobody plays two hands, and nobody stakes on an empty place.</source>
-        <extracomment>S3, opening paragraph, last sentence</extracomment>
-        <translation>Personne ne joue deux mains, et personne ne mise sur une place vide.</translation>
-    </message>
-    <message id="THP-CAVE-3.title">
-        <source>Rebuying</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the sentences on RECAVE</extracomment>
-        <translation>Se recaver</translation>
-    </message>
-    <message id="THP-CAVE-3.text">
-        <source>A player may add to his stack while the game goes on, never while a hand is being played.</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the sentences on RECAVE</extracomment>
-        <translation>Un joueur peut se recaver au cours de la partie, jamais pendant un coup.</translation>
-    </message>
-    <message id="THP-CAVE-4.title">
-        <source>Chips come from the cash desk</source>
-        <extracomment>S3, the words beside the list of casinos</extracomment>
-        <translation>Les jetons viennent de la caisse</translation>
-    </message>
-    <message id="THP-CAVE-4.text">
-        <source>Chips are bought at the desk, not at the table.</source>
-        <extracomment>S3, the words beside the list of casinos</extracomment>
-        <translation>Les jetons s&apos;achètent à la caisse, pas à la table.</translation>
-    </message>
-    <message id="THP-CAVE-4.dealer">
-        <source>Take no money for chips at the table; send the player to the cash desk.</source>
-        <extracomment>S3, the words beside the list of casinos</extracomment>
-        <translation>Ne prenez pas d&apos;argent contre des jetons à la table&#xa0;; envoyez le joueur à la caisse.</translation>
-    </message>
-    <message id="THP-VAR-1.title">
-        <source>Limit, pot limit or no limit</source>
-        <extracomment>S3, the block in capitals before the seats</extracomment>
-        <translation>Limit, pot limit ou no limit</translation>
-    </message>
-    <message id="THP-VAR-1.text">
-        <source>The casino chooses one of the three at the start of each session and keeps it, with its terms, on display.</source>
-        <extracomment>S3, the block in capitals before the seats</extracomment>
-        <translation>Le casino choisit l&apos;une des trois au début de chaque séance et l&apos;affiche en permanence, avec ses modalités.</translation>
-    </message>
-    <message id="THP-SEAT-1.title">
-        <source>Two to ten players</source>
-        <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, first paragraph</extracomment>
-        <translation>De deux à dix joueurs</translation>
-    </message>
-    <message id="THP-SEAT-1.text">
-        <source>The game begins when two are seated; at most ten sit at the table.</source>
-        <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, first paragraph</extracomment>
-        <translation>La partie commence à deux joueurs assis&#xa0;; dix au plus sont à la table.</translation>
-    </message>
-    <message id="THP-SEAT-2.title">
-        <source>Seats are drawn</source>
-        <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, second paragraph</extracomment>
-        <translation>Les places sont tirées au sort</translation>
-    </message>
-    <message id="THP-SEAT-2.text">
-        <source>Who stands does not play. When the table is full there is a waiting list; the chef de partie allots seats by chance, and nobody changes his.</source>
-        <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, second paragraph</extracomment>
-        <translation>Qui est debout ne joue pas. Quand la table est pleine il y a une liste d&apos;attente&#xa0;; le chef de partie attribue les places au hasard, et personne n&apos;en change.</translation>
-    </message>
-    <message id="THP-SEAT-3.title">
-        <source>A player who is away</source>
-        <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, third paragraph (the length is the house&apos;s)</extracomment>
-        <translation>Un joueur absent</translation>
-    </message>
-    <message id="THP-SEAT-3.text">
-        <source>His chips stay on the table under the dealer&apos;s eye. After the absence that the house allows, the chef de partie keeps them in his name and gives the seat away; what nobody claims by the end of the session goes into the register of orphaned stakes.</source>
-        <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, third paragraph (the length is the house&apos;s)</extracomment>
-        <translation>Ses jetons restent sur la table sous l&apos;œil du croupier. Après l&apos;absence permise par la maison, le chef de partie les consigne à son nom et donne la place&#xa0;; ce que personne ne réclame avant la fin de la séance va au registre des orphelins.</translation>
-    </message>
-    <message id="THP-SEAT-3.dealer">
-        <source>Watch over the chips of whoever is away, and call the chef de partie when the allowed time is over.</source>
-        <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, third paragraph (the length is the house&apos;s)</extracomment>
-        <translation>Surveillez les jetons de qui est absent, et appelez le chef de partie quand le temps permis est passé.</translation>
-    </message>
-    <message id="THP-BTN-1.title">
-        <source>The first button</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, first paragraph</extracomment>
-        <translation>Le premier bouton</translation>
-    </message>
-    <message id="THP-BTN-1.text">
-        <source>To begin, the dealer takes the clubs and gives each player one, face up, beginning on his own left. The highest, ace on top, gets the button.</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, first paragraph</extracomment>
-        <translation>Pour commencer, le croupier prend les trèfles et en donne un à chaque joueur, face ouverte, depuis sa gauche. Le plus fort, l&apos;as en tête, a le bouton.</translation>
-    </message>
-    <message id="THP-BTN-2.title">
-        <source>The button moves on</source>
-        <extracomment>S3 does not say it; it speaks of the blinds before each deal and of places counted from the button</extracomment>
-        <translation>Le bouton avance</translation>
-    </message>
-    <message id="THP-BTN-2.text">
-        <source>One place to the left with every hand.</source>
-        <extracomment>S3 does not say it; it speaks of the blinds before each deal and of places counted from the button</extracomment>
-        <translation>D&apos;une place vers la gauche à chaque main.</translation>
-    </message>
-    <message id="THP-BLIND-1.title">
-        <source>The small blind</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, first point on the initial stakes</extracomment>
-        <translation>La small blind</translation>
-    </message>
-    <message id="THP-BLIND-1.text">
-        <source>The first player left of the button puts up half of the table&apos;s minimum before each deal.</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, first point on the initial stakes</extracomment>
-        <translation>Avant chaque donne, le premier joueur à gauche du bouton pose la moitié du minimum de la table.</translation>
-    </message>
-    <message id="THP-BLIND-2.title">
-        <source>The big blind</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, second point on the initial stakes</extracomment>
-        <translation>La big blind</translation>
-    </message>
-    <message id="THP-BLIND-2.text">
-        <source>The second player left of the button puts up at least the small blind and at most twice that.</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, second point on the initial stakes</extracomment>
-        <translation>Le deuxième joueur à gauche du bouton pose au moins la small blind et au plus le double.</translation>
-    </message>
-    <message id="THP-BLIND-3.title">
-        <source>The option</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, third point on the initial stakes</extracomment>
-        <translation>L&apos;option</translation>
-    </message>
-    <message id="THP-BLIND-3.text">
-        <source>Where the house&apos;s rules allow it, the third player left of the button may, if he likes, put up twice the big blind.</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, third point on the initial stakes</extracomment>
-        <translation>Si le règlement de la maison le permet, le troisième joueur à gauche du bouton peut, s&apos;il le veut, poser le double de la big blind.</translation>
-    </message>
-    <message id="THP-BLIND-4.title">
-        <source>Blinds of two players</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, which counts the blinds from the button whatever the number of players</extracomment>
-        <translation>Blinds à deux joueurs</translation>
-    </message>
-    <message id="THP-BLIND-4.text">
-        <source>Who posts what when only two are left is not spelled out; by the letter the button posts the big blind.</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, which counts the blinds from the button whatever the number of players</extracomment>
-        <translation>Qui pose quoi quand il n&apos;en reste que deux n&apos;est pas détaillé&#xa0;; à la lettre, le bouton pose la big blind.</translation>
-    </message>
-    <message id="THP-DEAL-1.title">
-        <source>52 cards, shuffled in view</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, first sentence</extracomment>
-        <translation>52 cartes, mélangées à la vue</translation>
-    </message>
-    <message id="THP-DEAL-1.text">
-        <source>The dealer shuffles the pack of 52 where the players can see it.</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, first sentence</extracomment>
-        <translation>Le croupier mélange le jeu de 52 devant les joueurs.</translation>
-    </message>
-    <message id="THP-DEAL-2.title">
-        <source>Two cards, one at a time</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the paragraph after the initial stakes</extracomment>
-        <translation>Deux cartes, une par une</translation>
-    </message>
-    <message id="THP-DEAL-2.text">
-        <source>When the blinds stand right, each player gets one card and then another, face down, clockwise; the player left of the button is first.</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the paragraph after the initial stakes</extracomment>
-        <translation>Quand les blinds sont en ordre, chaque joueur reçoit une carte puis une autre, cachées, dans le sens des aiguilles&#xa0;; le joueur à gauche du bouton est servi d&apos;abord.</translation>
-    </message>
-    <message id="THP-DEAL-3.title">
-        <source>Cards are guarded and above the table</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the paragraph after the initial stakes</extracomment>
-        <translation>Les cartes sont protégées et au-dessus de la table</translation>
-    </message>
-    <message id="THP-DEAL-3.text">
-        <source>A player guards his two cards and never holds them below the edge of the table.</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the paragraph after the initial stakes</extracomment>
-        <translation>Un joueur protège ses deux cartes et ne les tient jamais sous le niveau de la table.</translation>
-    </message>
-    <message id="THP-DEAL-3.dealer">
-        <source>Ask a player whose cards are off the table to bring them back in view.</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the paragraph after the initial stakes</extracomment>
-        <translation>Demandez à un joueur dont les cartes ont quitté la table de les remettre en vue.</translation>
-    </message>
-    <message id="THP-DEAL-4.title">
-        <source>Burn and board</source>
-        <extracomment>S3, the closing paragraphs of the first, second and third round</extracomment>
-        <translation>Brûler et board</translation>
-    </message>
-    <message id="THP-DEAL-4.text">
-        <source>Burn one and turn three for the flop; burn one and turn the turn; burn one and turn the river.</source>
-        <extracomment>S3, the closing paragraphs of the first, second and third round</extracomment>
-        <translation>Brûler une carte et en ouvrir trois pour le flop&#xa0;; brûler et ouvrir le turn&#xa0;; brûler et ouvrir le river.</translation>
-    </message>
-    <message id="THP-BET-1.title">
-        <source>The first round of betting</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, from the first tour d&apos;enchères on</extracomment>
-        <translation>Le premier tour d&apos;enchères</translation>
-    </message>
-    <message id="THP-BET-1.text">
-        <source>The player left of the big blind speaks first. Each in turn folds and lays his cards face down, calls what the one before him has in, or raises above it.</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, from the first tour d&apos;enchères on</extracomment>
-        <translation>Le joueur à gauche de la big blind parle d&apos;abord. Chacun à son tour passe et pose ses cartes cachées, suit ce que le précédent a mis, ou relance au-dessus.</translation>
-    </message>
-    <message id="THP-BET-2.title">
-        <source>The blinds speak last</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the points on the small and the big blind</extracomment>
-        <translation>Les blinds parlent en dernier</translation>
-    </message>
-    <message id="THP-BET-2.text">
-        <source>Small blind, then big blind. Each may fold and lose what he posted, make it up to a call, or make it up to a raise.</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the points on the small and the big blind</extracomment>
-        <translation>La small blind, puis la big blind. Chacune peut passer et perdre ce qu&apos;elle a posé, compléter pour suivre, ou compléter pour relancer.</translation>
-    </message>
-    <message id="THP-BET-3.title">
-        <source>The big blind&apos;s check, or raise</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the two paragraphs before the heading of the first round</extracomment>
-        <translation>Parole de la big blind, ou relance</translation>
-    </message>
-    <message id="THP-BET-3.text">
-        <source>When nobody raised, the big blind may check, and that ends the first round. When he raises, betting goes on until all who are left have called or raised again.</source>
-        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the two paragraphs before the heading of the first round</extracomment>
-        <translation>Si personne n&apos;a relancé, la big blind peut dire parole, ce qui clôt le premier tour. Si elle relance, les enchères continuent jusqu&apos;à ce que tous ceux qui restent aient suivi ou relancé.</translation>
-    </message>
-    <message id="THP-BET-4.title">
-        <source>The later rounds</source>
-        <extracomment>S3, the paragraph on the second round, which the third and the last follow; its words on a player who folded are not read as a check after a bet</extracomment>
-        <translation>Les tours suivants</translation>
-    </message>
-    <message id="THP-BET-4.text">
-        <source>The first player still in, left of the button, speaks first. A check is open to him until somebody has bet; an opening bet is at least the big blind. After that: call, raise, fold.</source>
-        <extracomment>S3, the paragraph on the second round, which the third and the last follow; its words on a player who folded are not read as a check after a bet</extracomment>
-        <translation>Le premier joueur en jeu à gauche du bouton parle d&apos;abord. La parole lui est ouverte tant que personne n&apos;a ouvert&#xa0;; une ouverture vaut au moins la big blind. Ensuite&#xa0;: suivre, relancer, passer.</translation>
-    </message>
-    <message id="THP-BET-5.title">
-        <source>When a round is over</source>
-        <extracomment>S3, the second round, its last paragraph on betting</extracomment>
-        <translation>Quand un tour est fini</translation>
-    </message>
-    <message id="THP-BET-5.text">
-        <source>When all have checked, folded or called, or the last raise has been called.</source>
-        <extracomment>S3, the second round, its last paragraph on betting</extracomment>
-        <translation>Quand tous ont dit parole, passé ou suivi, ou que la dernière relance est suivie.</translation>
-    </message>
-    <message id="THP-BET-6.title">
-        <source>The stakes go to the pot</source>
-        <extracomment>S3, the first sentences after each round</extracomment>
-        <translation>Les mises vont au pot</translation>
-    </message>
-    <message id="THP-BET-6.text">
-        <source>After each round the dealer brings in what was staked and puts it in the middle, in the pot.</source>
-        <extracomment>S3, the first sentences after each round</extracomment>
-        <translation>Après chaque tour le croupier ramasse ce qui a été misé et le met au centre, dans le pot.</translation>
-    </message>
-    <message id="THP-BET-7.title">
-        <source>As long as two are in</source>
-        <extracomment>S3, 1ER TOUR POUR LES JOUEURS, last sentence</extracomment>
-        <translation>Tant que deux sont en jeu</translation>
-    </message>
-    <message id="THP-BET-7.text">
-        <source>The hand goes on while at least two players have cards.</source>
-        <extracomment>S3, 1ER TOUR POUR LES JOUEURS, last sentence</extracomment>
-        <translation>Le coup continue tant qu&apos;au moins deux joueurs ont des cartes.</translation>
-    </message>
-    <message id="THP-BET-8.title">
-        <source>How much, how often</source>
-        <extracomment>S3, the points on RELANCER; the terms of limit, pot limit and no limit are posted by the house</extracomment>
-        <translation>Combien, combien de fois</translation>
-    </message>
-    <message id="THP-BET-8.text">
-        <source>A raise must be more than what the player before put in. How much more, and how many raises, is left open.</source>
-        <extracomment>S3, the points on RELANCER; the terms of limit, pot limit and no limit are posted by the house</extracomment>
-        <translation>Une relance doit dépasser ce que le joueur précédent a mis. De combien, et combien de relances, reste ouvert.</translation>
-    </message>
-    <message id="THP-ALLIN-1.title">
-        <source>All in</source>
-        <extracomment>S3, DERNIER TOUR, the paragraph on the whole TAPIS</extracomment>
-        <translation>Tapis</translation>
-    </message>
-    <message id="THP-ALLIN-1.text">
-        <source>In any round a player may stake all he has, as far as the posted maxima for a raise let him.</source>
-        <extracomment>S3, DERNIER TOUR, the paragraph on the whole TAPIS</extracomment>
-        <translation>À tout tour un joueur peut engager tout son tapis, dans la limite des maxima de relance affichés.</translation>
-    </message>
-    <message id="THP-POT-1.title">
-        <source>Everybody else folds</source>
-        <extracomment>S3, DERNIER TOUR, the sentence after the one on the whole TAPIS</extracomment>
-        <translation>Tous les autres passent</translation>
-    </message>
-    <message id="THP-POT-1.text">
-        <source>The last player with cards takes the whole pot, without showing them.</source>
-        <extracomment>S3, DERNIER TOUR, the sentence after the one on the whole TAPIS</extracomment>
-        <translation>Le dernier joueur avec des cartes prend tout le pot, sans les montrer.</translation>
-    </message>
-    <message id="THP-POT-2.title">
-        <source>Main pot and side pot</source>
-        <extracomment>S3, DERNIER TOUR, the two starred points (they name those who called or raised, not a folded blind)</extracomment>
-        <translation>Pot principal et pot extérieur</translation>
-    </message>
-    <message id="THP-POT-2.text">
-        <source>When a player is all in for less than others staked: the main pot holds his stake and as much from each of the others, the side pot the rest, which only the others play for. What folded players had put in stays where it lies.</source>
-        <extracomment>S3, DERNIER TOUR, the two starred points (they name those who called or raised, not a folded blind)</extracomment>
-        <translation>Quand un joueur est à tapis pour moins que d&apos;autres&#xa0;: le pot principal contient sa mise et autant de chacun des autres, le pot extérieur le reste, que seuls les autres jouent. Ce qu&apos;ont mis ceux qui ont passé reste où il est.</translation>
-    </message>
-    <message id="THP-POT-3.title">
-        <source>Who takes which pot</source>
-        <extracomment>S3, DERNIER TOUR, the starred points and the sentence after them</extracomment>
-        <translation>Qui prend quel pot</translation>
-    </message>
-    <message id="THP-POT-3.text">
-        <source>If the player who is all in has the best hand he takes the main pot, and the best hand among the others the side pot. If another hand is best it takes every pot it is in.</source>
-        <extracomment>S3, DERNIER TOUR, the starred points and the sentence after them</extracomment>
-        <translation>Si le joueur à tapis a la meilleure main, il prend le pot principal, et la meilleure main des autres le pot extérieur. Si une autre main est la meilleure, elle prend tous les pots où elle est.</translation>
-    </message>
-    <message id="THP-POT-4.title">
-        <source>Several all in</source>
-        <extracomment>S3 describes one player all in and two pots; for more it is silent</extracomment>
-        <translation>Plusieurs à tapis</translation>
-    </message>
-    <message id="THP-POT-4.text">
-        <source>As many pots as there are different stakes; each is played for by those who put in that much.</source>
-        <extracomment>S3 describes one player all in and two pots; for more it is silent</extracomment>
-        <translation>Autant de pots que de mises différentes&#xa0;; chacun est joué par ceux qui ont mis autant.</translation>
-    </message>
-    <message id="THP-SHOW-1.title">
-        <source>Both cards on the table</source>
-        <extracomment>S3, the sentence on the abattage</extracomment>
-        <translation>Les deux cartes sur la table</translation>
-    </message>
-    <message id="THP-SHOW-1.text">
-        <source>At the end the dealer asks those still in to lay down both cards.</source>
-        <extracomment>S3, the sentence on the abattage</extracomment>
-        <translation>À la fin le croupier demande à ceux qui restent d&apos;abattre leurs deux cartes.</translation>
-    </message>
-    <message id="THP-SHOW-2.title">
-        <source>Best five of seven wins</source>
-        <extracomment>S3, the paragraph on the best hand</extracomment>
-        <translation>Les cinq meilleures sur sept gagnent</translation>
-    </message>
-    <message id="THP-SHOW-2.text">
-        <source>The higher combination of five from the seven cards wins.</source>
-        <extracomment>S3, the paragraph on the best hand</extracomment>
-        <translation>La plus forte combinaison de cinq parmi les sept cartes gagne.</translation>
-    </message>
-    <message id="THP-SHOW-3.title">
-        <source>Equal combinations</source>
-        <extracomment>S3, the two paragraphs on equivalent combinations</extracomment>
-        <translation>Combinaisons égales</translation>
-    </message>
-    <message id="THP-SHOW-3.text">
-        <source>First the cards of the combination decide, the highest first; where it needs fewer than five, the kickers.</source>
-        <extracomment>S3, the two paragraphs on equivalent combinations</extracomment>
-        <translation>Les cartes de la combinaison décident d&apos;abord, la plus haute en premier&#xa0;; s&apos;il en faut moins de cinq, les kickers.</translation>
-    </message>
-    <message id="THP-SHOW-4.title">
-        <source>Equal hands share</source>
-        <extracomment>S3, the paragraph on perfect equality</extracomment>
-        <translation>Les mains égales partagent</translation>
-    </message>
-    <message id="THP-SHOW-4.text">
-        <source>Hands with the same five ranks share the pot, whether two, one or none of their own cards are among them.</source>
-        <extracomment>S3, the paragraph on perfect equality</extracomment>
-        <translation>Les mains aux cinq mêmes rangs partagent le pot, que deux, une ou aucune de leurs propres cartes y soient.</translation>
-    </message>
-    <message id="THP-SHOW-5.title">
-        <source>Chips that cannot be halved</source>
-        <extracomment>S3 does not say</extracomment>
-        <translation>Jetons qu&apos;on ne peut partager</translation>
-    </message>
-    <message id="THP-SHOW-5.text">
-        <source>Who gets the chip that is left over when a pot is shared is left open.</source>
-        <extracomment>S3 does not say</extracomment>
-        <translation>Qui reçoit le jeton qui reste quand un pot est partagé reste ouvert.</translation>
-    </message>
-    <message id="THP-RAKE-1.title">
-        <source>The legal levy</source>
-        <extracomment>S3, the sentence on handing over the pot</extracomment>
-        <translation>Le prélèvement légal</translation>
-    </message>
-    <message id="THP-RAKE-1.text">
-        <source>The winner is given the pot less the levy that the law asks for. The leaflet gives no rate.</source>
-        <extracomment>S3, the sentence on handing over the pot</extracomment>
-        <translation>Le gagnant reçoit le pot moins le prélèvement que la loi demande. Le dépliant ne donne pas de taux.</translation>
-    </message>
-    <message id="THP-END-1.title">
-        <source>The last three hands</source>
-        <extracomment>S3, last sentence of the rules</extracomment>
-        <translation>Les trois dernières mains</translation>
-    </message>
-    <message id="THP-END-1.text">
-        <source>Before a table closes, its last three hands are announced.</source>
-        <extracomment>S3, last sentence of the rules</extracomment>
-        <translation>Avant qu&apos;une table ferme, ses trois dernières mains sont annoncées.</translation>
+        <translation>Double Hand Poker</translation>
+    </message>
+    <message id="DHP-DECK-1.title">
+        <source>53 cards</source>
+        <extracomment>S4, DOUBLE HAND POKER, THE DECK</extracomment>
+        <translation>53 cartes</translation>
+    </message>
+    <message id="DHP-DECK-1.text">
+        <source>52 cards and one joker.</source>
+        <extracomment>S4, DOUBLE HAND POKER, THE DECK</extracomment>
+        <translation>52 cartes et un joker.</translation>
+    </message>
+    <message id="DHP-JOKER-1.title">
+        <source>The joker</source>
+        <extracomment>S4, DOUBLE HAND POKER, THE DECK</extracomment>
+        <translation>Le joker</translation>
+    </message>
+    <message id="DHP-JOKER-1.text">
+        <source>It is an ace, or the card that completes a straight or a flush, so a straight flush too. It stands for nothing else.</source>
+        <extracomment>S4, DOUBLE HAND POKER, THE DECK</extracomment>
+        <translation>C&apos;est un as, ou la carte qui complète une quinte ou une couleur, donc aussi une quinte flush. Il ne vaut rien d&apos;autre.</translation>
+    </message>
+    <message id="DHP-OBJ-1.title">
+        <source>Both hands must be higher</source>
+        <extracomment>S4, DOUBLE HAND POKER, OBJECT OF THE GAME</extracomment>
+        <translation>Les deux mains doivent être plus fortes</translation>
+    </message>
+    <message id="DHP-OBJ-1.text">
+        <source>A player wins when each of his two hands ranks above the player-dealer&apos;s. They rank as poker hands do.</source>
+        <extracomment>S4, DOUBLE HAND POKER, OBJECT OF THE GAME</extracomment>
+        <translation>Un joueur gagne quand chacune de ses deux mains dépasse celle du banquier. Elles se classent comme au poker.</translation>
+    </message>
+    <message id="DHP-SET-1.title">
+        <source>Seven cards make two hands</source>
+        <extracomment>S4, DOUBLE HAND POKER, which speaks of both hands and deals seven cards</extracomment>
+        <translation>Sept cartes font deux mains</translation>
+    </message>
+    <message id="DHP-SET-1.text">
+        <source>Each player sets his seven cards as a hand of five and a hand of two. The sizes are not in the text.</source>
+        <extracomment>S4, DOUBLE HAND POKER, which speaks of both hands and deals seven cards</extracomment>
+        <translation>Chaque joueur monte ses sept cartes en une main de cinq et une de deux. Les tailles ne sont pas dans le texte.</translation>
+    </message>
+    <message id="DHP-SEAT-1.title">
+        <source>Seven players, one of them the player-dealer</source>
+        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, first and second paragraphs</extracomment>
+        <translation>Sept joueurs, l&apos;un banquier</translation>
+    </message>
+    <message id="DHP-SEAT-1.text">
+        <source>An employee deals to seven places. One player is the player-dealer; all others play against him alone.</source>
+        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, first and second paragraphs</extracomment>
+        <translation>Un employé donne à sept places. Un joueur est le banquier&#xa0;; tous les autres jouent contre lui seul.</translation>
+    </message>
+    <message id="DHP-PD-1.title">
+        <source>Who is the player-dealer</source>
+        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, second paragraph</extracomment>
+        <translation>Qui est le banquier</translation>
+    </message>
+    <message id="DHP-PD-1.text">
+        <source>In a new game it is offered from seat 1 clockwise. He may hold it for two hands running, play one and pass it on, or pass at once.</source>
+        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, second paragraph</extracomment>
+        <translation>À une nouvelle partie la banque est proposée depuis la place 1, dans le sens des aiguilles. On peut la tenir deux mains de suite, en jouer une et la passer, ou la passer aussitôt.</translation>
+    </message>
+    <message id="DHP-PD-2.title">
+        <source>The bank</source>
+        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, end of the second paragraph, and the paragraph on wagers</extracomment>
+        <translation>La banque</translation>
+    </message>
+    <message id="DHP-PD-2.text">
+        <source>For each hand he takes he stakes at least the table&apos;s minimum; there is no maximum.</source>
+        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, end of the second paragraph, and the paragraph on wagers</extracomment>
+        <translation>Pour chaque main qu&apos;il prend il mise au moins le minimum de la table&#xa0;; il n&apos;y a pas de maximum.</translation>
+    </message>
+    <message id="DHP-DEAL-1.title">
+        <source>Shuffle, cut, seven piles</source>
+        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, third paragraph</extracomment>
+        <translation>Mélange, coupe, sept tas</translation>
+    </message>
+    <message id="DHP-DEAL-1.text">
+        <source>Shuffled by the house dealer, cut by the player-dealer; then the house dealer closes the cut and lays out seven piles, each of seven cards face down. Four cards are left over.</source>
+        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, third paragraph</extracomment>
+        <translation>Mélangé par le croupier, coupé par le banquier&#xa0;; puis le croupier ferme la coupe et fait sept tas de sept cartes cachées. Il reste quatre cartes.</translation>
+    </message>
+    <message id="DHP-DEAL-2.title">
+        <source>The action button</source>
+        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, fourth paragraph</extracomment>
+        <translation>Le bouton d&apos;action</translation>
+    </message>
+    <message id="DHP-DEAL-2.text">
+        <source>The player-dealer picks a pile and the action button goes on it: that hand gets action first, then clockwise.</source>
+        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, fourth paragraph</extracomment>
+        <translation>Le banquier choisit un tas et le bouton d&apos;action s&apos;y pose&#xa0;: cette main a l&apos;action d&apos;abord, puis dans le sens des aiguilles.</translation>
+    </message>
+    <message id="DHP-DEAL-3.title">
+        <source>Three dice</source>
+        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, last paragraph</extracomment>
+        <translation>Trois dés</translation>
+    </message>
+    <message id="DHP-DEAL-3.text">
+        <source>The player-dealer shakes three dice; their sum says where the first pile goes. Every place is counted, with a bet or without, and the player-dealer&apos;s own is 1, 8 and 15.</source>
+        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, last paragraph</extracomment>
+        <translation>Le banquier agite trois dés&#xa0;; leur somme dit où va le premier tas. Chaque place compte, misée ou non, et celle du banquier est 1, 8 et 15.</translation>
+    </message>
+    <message id="DHP-BET-1.title">
+        <source>Wagers</source>
+        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, fifth paragraph</extracomment>
+        <translation>Enjeux</translation>
+    </message>
+    <message id="DHP-BET-1.text">
+        <source>They stand in the numbered circles, within the table&apos;s limits, and do not change once play has begun.</source>
+        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, fifth paragraph</extracomment>
+        <translation>Ils sont dans les cercles numérotés, dans les limites de la table, et ne changent plus une fois le coup commencé.</translation>
+    </message>
+    <message id="DHP-HOUSE-1.title">
+        <source>The house has no hand</source>
+        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, first paragraph</extracomment>
+        <translation>La maison n&apos;a pas de main</translation>
+    </message>
+    <message id="DHP-HOUSE-1.text">
+        <source>The employee shuffles, deals, keeps order and collects. The club neither plays nor has a stake in the result.</source>
+        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, first paragraph</extracomment>
+        <translation>L&apos;employé mélange, donne, tient l&apos;ordre et prélève. Le club ne joue pas et n&apos;a pas d&apos;intérêt au résultat.</translation>
+    </message>
+    <message id="DHP-FEE-1.title">
+        <source>The fee</source>
+        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, last paragraph and the line under it</extracomment>
+        <translation>Le droit</translation>
+    </message>
+    <message id="DHP-FEE-1.text">
+        <source>From each player for each hand before he gets cards, 25 to 50 cents by the game&apos;s limit. It is no part of the pot.</source>
+        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, last paragraph and the line under it</extracomment>
+        <translation>De chaque joueur pour chaque main avant ses cartes, 25 à 50 cents selon la limite. Il ne fait pas partie du pot.</translation>
+    </message>
+    <message id="DHP-OUT-1.title">
+        <source>Both higher</source>
+        <extracomment>S4, DOUBLE HAND POKER, OBJECT OF THE GAME</extracomment>
+        <translation>Les deux plus fortes</translation>
+    </message>
+    <message id="DHP-OUT-1.text">
+        <source>The player wins and is paid 1:1 by the bank; the odds are understood.</source>
+        <extracomment>S4, DOUBLE HAND POKER, OBJECT OF THE GAME</extracomment>
+        <translation>Le joueur gagne et la banque le paie 1:1&#xa0;; le rapport est sous-entendu.</translation>
+    </message>
+    <message id="DHP-OUT-2.title">
+        <source>One higher, one not</source>
+        <extracomment>S4 says only what wins</extracomment>
+        <translation>L&apos;une plus forte, l&apos;autre non</translation>
+    </message>
+    <message id="DHP-OUT-2.text">
+        <source>Neither wins: the wager goes back.</source>
+        <extracomment>S4 says only what wins</extracomment>
+        <translation>Ni l&apos;un ni l&apos;autre ne gagne&#xa0;: l&apos;enjeu est rendu.</translation>
+    </message>
+    <message id="DHP-OUT-3.title">
+        <source>Neither higher</source>
+        <extracomment>S4 says only what wins</extracomment>
+        <translation>Aucune plus forte</translation>
+    </message>
+    <message id="DHP-OUT-3.text">
+        <source>The bank takes the wager.</source>
+        <extracomment>S4 says only what wins</extracomment>
+        <translation>La banque prend l&apos;enjeu.</translation>
+    </message>
+    <message id="DHP-OUT-4.title">
+        <source>Copies</source>
+        <extracomment>S4 asks that a winning hand rank higher; of equal ones it says nothing more</extracomment>
+        <translation>Copies</translation>
+    </message>
+    <message id="DHP-OUT-4.text">
+        <source>Who has the better of two equal hands is left open.</source>
+        <extracomment>S4 asks that a winning hand rank higher; of equal ones it says nothing more</extracomment>
+        <translation>Qui a la meilleure de deux mains égales reste ouvert.</translation>
+    </message>
+    <message id="DHP-OUT-5.title">
+        <source>A bank smaller than the wagers</source>
+        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, fourth paragraph, which gives the order and not the money</extracomment>
+        <translation>Une banque inférieure aux enjeux</translation>
+    </message>
+    <message id="DHP-OUT-5.text">
+        <source>The hands have their action in order, from the action button clockwise, until the bank is used up.</source>
+        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, fourth paragraph, which gives the order and not the money</extracomment>
+        <translation>Les mains ont l&apos;action dans l&apos;ordre, depuis le bouton d&apos;action dans le sens des aiguilles, jusqu&apos;à épuisement de la banque.</translation>
+    </message>
+</context>
+<context>
+    <name>Heads-Up Hold&apos;em</name>
+    <message id="HUH.title">
+        <source>Heads-Up Hold&apos;em</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>Heads-Up Hold&apos;em</translation>
+    </message>
+    <message id="HUH-SETUP-1.title">
+        <source>Table and pack</source>
+        <extracomment>S0, introduction, second paragraph</extracomment>
+        <translation>Table et jeu de cartes</translation>
+    </message>
+    <message id="HUH-SETUP-1.text">
+        <source>One pack of 52, a place for the dealer, five for players. The dealer plays for the house; each player is up against the dealer alone, never against another player.</source>
+        <extracomment>S0, introduction, second paragraph</extracomment>
+        <translation>Un jeu de 52, une place pour le croupier, cinq pour les joueurs. Le croupier joue pour le casino&#xa0;; chaque joueur joue contre lui seul, jamais contre un autre joueur.</translation>
+    </message>
+    <message id="HUH-BET-1.title">
+        <source>Ante and Odds, equal, before the cards</source>
+        <extracomment>S0, THE BETS</extracomment>
+        <translation>Ante et Odds, égales, avant les cartes</translation>
+    </message>
+    <message id="HUH-BET-1.text">
+        <source>Whoever wants cards stakes an Ante and an Odds bet of the same amount. A box with only one of them, or with two different amounts, gets no cards.</source>
+        <extracomment>S0, THE BETS</extracomment>
+        <translation>Qui veut des cartes mise une Ante et une Odds du même montant. Une case qui n&apos;a que l&apos;une, ou deux montants différents, ne reçoit pas de cartes.</translation>
+    </message>
+    <message id="HUH-BET-2.title">
+        <source>Side bets</source>
+        <extracomment>S0, introduction, third paragraph</extracomment>
+        <translation>Mises annexes</translation>
+    </message>
+    <message id="HUH-BET-2.text">
+        <source>A house may offer further bets beside the two. The sheet names none and prints no table for them.</source>
+        <extracomment>S0, introduction, third paragraph</extracomment>
+        <translation>La maison peut proposer d&apos;autres mises à côté des deux. La feuille n&apos;en nomme aucune et n&apos;en donne pas le tableau.</translation>
+    </message>
+    <message id="HUH-DEAL-1.title">
+        <source>Two pocket cards each</source>
+        <extracomment>S0, introduction, fourth paragraph</extracomment>
+        <translation>Deux cartes chacun</translation>
+    </message>
+    <message id="HUH-DEAL-1.text">
+        <source>Every player with both bets and the dealer get two cards. Who gets his first, whether they lie face up and whether cards are burned is left open.</source>
+        <extracomment>S0, introduction, fourth paragraph</extracomment>
+        <translation>Chaque joueur ayant les deux mises et le croupier reçoivent deux cartes. Qui reçoit en premier, si elles sont visibles et si l&apos;on brûle reste ouvert.</translation>
+    </message>
+    <message id="HUH-DEAL-2.title">
+        <source>The course of a hand</source>
+        <extracomment>S0, introduction, from the fifth paragraph to the last</extracomment>
+        <translation>Déroulement d&apos;un coup</translation>
+    </message>
+    <message id="HUH-DEAL-2.text">
+        <source>Pocket cards; first decision; three flop cards; second decision; turn and river together; third decision. Then the dealer shows his cards, sets out his best five, and the bets are settled, side bets last.</source>
+        <extracomment>S0, introduction, from the fifth paragraph to the last</extracomment>
+        <translation>Cartes en main&#xa0;; première décision&#xa0;; trois cartes du flop&#xa0;; deuxième décision&#xa0;; turn et river ensemble&#xa0;; troisième décision. Puis le croupier montre ses cartes, expose ses cinq meilleures, et les mises sont réglées, les annexes en dernier.</translation>
+    </message>
+    <message id="HUH-RAISE-1.title">
+        <source>Before the flop: check, or raise 1 to 3 times</source>
+        <extracomment>S0, introduction, fifth paragraph</extracomment>
+        <translation>Avant le flop&#xa0;: parole, ou relance de 1 à 3 fois</translation>
+    </message>
+    <message id="HUH-RAISE-1.text">
+        <source>With only his two cards known a player checks, or puts up a Raise of at least one and at most three Antes.</source>
+        <extracomment>S0, introduction, fifth paragraph</extracomment>
+        <translation>Ne connaissant que ses deux cartes, le joueur dit parole ou pose une Relance d&apos;au moins une et au plus trois Antes.</translation>
+    </message>
+    <message id="HUH-RAISE-2.title">
+        <source>On the flop: check, or raise 1 to 2 times</source>
+        <extracomment>S0, introduction, sixth paragraph</extracomment>
+        <translation>Au flop&#xa0;: parole, ou relance de 1 à 2 fois</translation>
+    </message>
+    <message id="HUH-RAISE-2.text">
+        <source>Who has not raised yet checks again, or puts up a Raise of at least one and at most two Antes.</source>
+        <extracomment>S0, introduction, sixth paragraph</extracomment>
+        <translation>Qui n&apos;a pas encore relancé dit de nouveau parole, ou pose une Relance d&apos;au moins une et au plus deux Antes.</translation>
+    </message>
+    <message id="HUH-RAISE-3.title">
+        <source>On the full board: raise once, or fold</source>
+        <extracomment>S0, introduction, seventh paragraph</extracomment>
+        <translation>Au board complet&#xa0;: relancer une fois, ou passer</translation>
+    </message>
+    <message id="HUH-RAISE-3.text">
+        <source>Who has still not raised puts up a Raise of exactly one Ante or gives the hand up. He cannot check any more.</source>
+        <extracomment>S0, introduction, seventh paragraph</extracomment>
+        <translation>Qui n&apos;a toujours pas relancé pose une Relance d&apos;exactement une Ante ou abandonne. Il ne peut plus dire parole.</translation>
+    </message>
+    <message id="HUH-RAISE-4.title">
+        <source>One Raise, then hands off</source>
+        <extracomment>S0, The RAISE Bet</extracomment>
+        <translation>Une Relance, puis mains libres</translation>
+    </message>
+    <message id="HUH-RAISE-4.text">
+        <source>A player raises once in a hand, in whichever of the three rounds he likes. From then on he touches neither cards nor chips.</source>
+        <extracomment>S0, The RAISE Bet</extracomment>
+        <translation>Un joueur relance une fois par coup, au tour de son choix parmi les trois. Dès lors il ne touche plus ni cartes ni jetons.</translation>
+    </message>
+    <message id="HUH-RAISE-5.title">
+        <source>Amounts between the multiples</source>
+        <extracomment>S0, introduction, fifth and sixth paragraphs; The RAISE Bet (the earlier, the more)</extracomment>
+        <translation>Montants entre les multiples</translation>
+    </message>
+    <message id="HUH-RAISE-5.text">
+        <source>The sheet gives ranges, from one to three and from one to two Antes; whether 2½ Antes are a Raise is not said.</source>
+        <extracomment>S0, introduction, fifth and sixth paragraphs; The RAISE Bet (the earlier, the more)</extracomment>
+        <translation>La feuille donne des intervalles, d&apos;une à trois et d&apos;une à deux Antes&#xa0;; elle ne dit pas si 2½ Antes sont une Relance.</translation>
+    </message>
+    <message id="HUH-FOLD-1.title">
+        <source>A fold costs Ante and Odds</source>
+        <extracomment>S0, introduction, seventh paragraph, which lets him fold and leaves the cost to be understood</extracomment>
+        <translation>Passer coûte Ante et Odds</translation>
+    </message>
+    <message id="HUH-FOLD-1.text">
+        <source>A player who gives up on the full board loses both bets he was dealt in with.</source>
+        <extracomment>S0, introduction, seventh paragraph, which lets him fold and leaves the cost to be understood</extracomment>
+        <translation>Un joueur qui abandonne au board complet perd les deux mises avec lesquelles il a reçu ses cartes.</translation>
+    </message>
+    <message id="HUH-QUAL-1.title">
+        <source>The dealer needs a pair</source>
+        <extracomment>S0, introduction, last paragraph</extracomment>
+        <translation>Il faut une paire au croupier</translation>
+    </message>
+    <message id="HUH-QUAL-1.text">
+        <source>The dealer qualifies when his best five of seven are a pair or better; a pair that lies on the board counts for him too.</source>
+        <extracomment>S0, introduction, last paragraph</extracomment>
+        <translation>Le croupier est qualifié quand ses cinq meilleures sur sept font une paire ou mieux&#xa0;; une paire au board compte aussi pour lui.</translation>
+    </message>
+    <message id="HUH-ANTE-1.title">
+        <source>Ante: the dealer is better</source>
+        <extracomment>S0, The ANTE Bet, first line</extracomment>
+        <translation>Ante&#xa0;: le croupier est plus fort</translation>
+    </message>
+    <message id="HUH-ANTE-1.text">
+        <source>A qualified dealer with the better hand takes the Ante.</source>
+        <extracomment>S0, The ANTE Bet, first line</extracomment>
+        <translation>Un croupier qualifié et plus fort prend l&apos;Ante.</translation>
+    </message>
+    <message id="HUH-ANTE-2.title">
+        <source>Ante: the dealer does not qualify</source>
+        <extracomment>S0, The ANTE Bet, second line</extracomment>
+        <translation>Ante&#xa0;: le croupier n&apos;est pas qualifié</translation>
+    </message>
+    <message id="HUH-ANTE-2.text">
+        <source>Without a pair in the dealer&apos;s hand the Ante goes back to the player, whoever is ahead.</source>
+        <extracomment>S0, The ANTE Bet, second line</extracomment>
+        <translation>Sans paire dans la main du croupier, l&apos;Ante revient au joueur, qui que soit devant.</translation>
+    </message>
+    <message id="HUH-ANTE-3.title">
+        <source>Ante: the player is better</source>
+        <extracomment>S0, The ANTE Bet, third line</extracomment>
+        <translation>Ante&#xa0;: le joueur est plus fort</translation>
+    </message>
+    <message id="HUH-ANTE-3.text">
+        <source>A player who beats a qualified dealer is paid 1:1 on his Ante.</source>
+        <extracomment>S0, The ANTE Bet, third line</extracomment>
+        <translation>Un joueur qui bat un croupier qualifié est payé 1:1 sur son Ante.</translation>
+    </message>
+    <message id="HUH-ANTE-4.title">
+        <source>Ante: equal hands</source>
+        <extracomment>S0 does not speak of equal hands</extracomment>
+        <translation>Ante&#xa0;: mains égales</translation>
+    </message>
+    <message id="HUH-ANTE-4.text">
+        <source>When both hands are worth the same the Ante goes back.</source>
+        <extracomment>S0 does not speak of equal hands</extracomment>
+        <translation>Quand les deux mains se valent, l&apos;Ante est rendue.</translation>
+    </message>
+    <message id="HUH-RAISE-6.title">
+        <source>Raise: the dealer is better</source>
+        <extracomment>S0, The RAISE Bet, first line, which asks only for the better hand</extracomment>
+        <translation>Relance&#xa0;: le croupier est plus fort</translation>
+    </message>
+    <message id="HUH-RAISE-6.text">
+        <source>The Raise loses to a better dealer&apos;s hand, also to one that does not qualify.</source>
+        <extracomment>S0, The RAISE Bet, first line, which asks only for the better hand</extracomment>
+        <translation>La Relance perd contre une main plus forte du croupier, même non qualifiée.</translation>
+    </message>
+    <message id="HUH-RAISE-7.title">
+        <source>Raise: the player is better</source>
+        <extracomment>S0, The RAISE Bet, second line</extracomment>
+        <translation>Relance&#xa0;: le joueur est plus fort</translation>
+    </message>
+    <message id="HUH-RAISE-7.text">
+        <source>A better player&apos;s hand is paid 1:1 on the Raise; it makes no difference whether the dealer qualifies.</source>
+        <extracomment>S0, The RAISE Bet, second line</extracomment>
+        <translation>Une main plus forte du joueur est payée 1:1 sur la Relance, que le croupier soit qualifié ou non.</translation>
+    </message>
+    <message id="HUH-RAISE-8.title">
+        <source>Raise: equal hands</source>
+        <extracomment>S0 does not speak of equal hands</extracomment>
+        <translation>Relance&#xa0;: mains égales</translation>
+    </message>
+    <message id="HUH-RAISE-8.text">
+        <source>When both hands are worth the same the Raise goes back.</source>
+        <extracomment>S0 does not speak of equal hands</extracomment>
+        <translation>Quand les deux mains se valent, la Relance est rendue.</translation>
+    </message>
+    <message id="HUH-ODDS-1.title">
+        <source>Odds: beaten below a straight</source>
+        <extracomment>S0, The Odds Bet, under what it loses to</extracomment>
+        <translation>Odds&#xa0;: battu sous la quinte</translation>
+    </message>
+    <message id="HUH-ODDS-1.text">
+        <source>A beaten player whose hand is less than a straight loses his Odds bet, whether or not the dealer qualifies.</source>
+        <extracomment>S0, The Odds Bet, under what it loses to</extracomment>
+        <translation>Un joueur battu avec moins qu&apos;une quinte perd son Odds, que le croupier soit qualifié ou non.</translation>
+    </message>
+    <message id="HUH-ODDS-2.title">
+        <source>Odds: winning below a straight</source>
+        <extracomment>S0, The Odds Bet, the two lines on pushing</extracomment>
+        <translation>Odds&#xa0;: gagnant sous la quinte</translation>
+    </message>
+    <message id="HUH-ODDS-2.text">
+        <source>Who wins with less than a straight gets his Odds bet back, nothing more, whether or not the dealer qualifies.</source>
+        <extracomment>S0, The Odds Bet, the two lines on pushing</extracomment>
+        <translation>Qui gagne avec moins qu&apos;une quinte reprend son Odds, sans plus, que le croupier soit qualifié ou non.</translation>
+    </message>
+    <message id="HUH-ODDS-3.title">
+        <source>Odds: winning with a straight or better</source>
+        <extracomment>S0, The Odds Bet, the two lines on the &apos;Odds&apos; odds</extracomment>
+        <translation>Odds&#xa0;: gagnant avec une quinte ou mieux</translation>
+    </message>
+    <message id="HUH-ODDS-3.text">
+        <source>Who wins with a straight or better is paid by the Win column, whether or not the dealer qualifies.</source>
+        <extracomment>S0, The Odds Bet, the two lines on the &apos;Odds&apos; odds</extracomment>
+        <translation>Qui gagne avec une quinte ou mieux est payé selon la colonne Win, que le croupier soit qualifié ou non.</translation>
+    </message>
+    <message id="HUH-ODDS-4.title">
+        <source>Odds: beaten with a straight or better</source>
+        <extracomment>S0, The Odds Bet, the line on the &apos;Bad beat&apos; odds</extracomment>
+        <translation>Odds&#xa0;: battu avec une quinte ou mieux</translation>
+    </message>
+    <message id="HUH-ODDS-4.text">
+        <source>Who is beaten although he holds a straight or better is paid by the Bad Beat column, while his Ante and Raise lose. A dealer who beats a straight always qualifies.</source>
+        <extracomment>S0, The Odds Bet, the line on the &apos;Bad beat&apos; odds</extracomment>
+        <translation>Qui est battu malgré une quinte ou mieux est payé selon la colonne Bad Beat, tandis que son Ante et sa Relance perdent. Un croupier qui bat une quinte est toujours qualifié.</translation>
+    </message>
+    <message id="HUH-ODDS-5.title">
+        <source>Odds: equal hands</source>
+        <extracomment>S0 does not speak of equal hands</extracomment>
+        <translation>Odds&#xa0;: mains égales</translation>
+    </message>
+    <message id="HUH-ODDS-5.text">
+        <source>When both hands are worth the same the Odds bet goes back, whatever they are.</source>
+        <extracomment>S0 does not speak of equal hands</extracomment>
+        <translation>Quand les deux mains se valent, l&apos;Odds est rendue, quelles qu&apos;elles soient.</translation>
+    </message>
+    <message id="HUH-PAY-WIN.title">
+        <source>What Odds pays when the player wins</source>
+        <extracomment>S0, TABLE OF WIN – BAD BEAT, the column WIN (the flush is printed 1.5 to 1)</extracomment>
+        <translation>Ce que paie l&apos;Odds quand le joueur gagne</translation>
+    </message>
+    <message id="HUH-PAY-WIN.text">
+        <source>Royal flush 500:1, straight flush 50:1, four of a kind 10:1, full house 3:1, flush 3:2, straight 1:1.</source>
+        <extracomment>S0, TABLE OF WIN – BAD BEAT, the column WIN (the flush is printed 1.5 to 1)</extracomment>
+        <translation>Quinte flush royale 500:1, quinte flush 50:1, carré 10:1, full 3:1, couleur 3:2, quinte 1:1.</translation>
+    </message>
+    <message id="HUH-PAY-BB.title">
+        <source>What Odds pays on a bad beat</source>
+        <extracomment>S0, TABLE OF WIN – BAD BEAT, the column BAD BEAT (the flush is printed 5.1)</extracomment>
+        <translation>Ce que paie l&apos;Odds sur un bad beat</translation>
+    </message>
+    <message id="HUH-PAY-BB.text">
+        <source>Straight flush 500:1, four of a kind 25:1, full house 6:1, flush 5:1, straight 4:1. There is no line for the royal flush, which nothing beats.</source>
+        <extracomment>S0, TABLE OF WIN – BAD BEAT, the column BAD BEAT (the flush is printed 5.1)</extracomment>
+        <translation>Quinte flush 500:1, carré 25:1, full 6:1, couleur 5:1, quinte 4:1. Il n&apos;y a pas de ligne pour la quinte flush royale, que rien ne bat.</translation>
     </message>
 </context>
 <context>
@@ -1600,6 +1254,417 @@
         <source>How often may be raised, who shows first, where an odd chip goes, how side pots are made, who posts what when two play: not in the hold&apos;em pages, and the general rules they belong to are missing.</source>
         <extracomment>S4, which refers to a general rules section that is not among its pages</extracomment>
         <translation>Combien de relances, qui montre d&apos;abord, où va un jeton impair, comment se font les pots extérieurs, qui pose quoi à deux&#xa0;: pas dans les pages du hold&apos;em, et les règles générales dont cela relève manquent.</translation>
+    </message>
+</context>
+<context>
+    <name>Limits, collections and buy-ins</name>
+    <message id="LIM.title">
+        <source>Limits, collections and buy-ins</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>Limites, prélèvements et caves</translation>
+    </message>
+    <message id="LIM-OM-3/6.title">
+        <source>Omaha 3/6</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, first row</extracomment>
+        <translation>Omaha 3/6</translation>
+    </message>
+    <message id="LIM-OM-3/6.text">
+        <source>Limits $3 and $6. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $30. A hand without a flop is dropped $1.</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, first row</extracomment>
+        <translation>Limites 3 $ et 6 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 30 $. Une main sans flop&#xa0;: 1 $.</translation>
+    </message>
+    <message id="LIM-HE-2/4.title">
+        <source>Hold&apos;em 2/4</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, second row</extracomment>
+        <translation>Hold&apos;em 2/4</translation>
+    </message>
+    <message id="LIM-HE-2/4.text">
+        <source>Limits $2 and $4. Collection $2 with five to nine players, $1 with four; there is no figure for three or fewer. Buy-in from $20. A hand without a flop is dropped $1.</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, second row</extracomment>
+        <translation>Limites 2 $ et 4 $. Prélèvement 2 $ à cinq à neuf joueurs, 1 $ à quatre&#xa0;; pas de chiffre pour trois ou moins. Cave à partir de 20 $. Une main sans flop&#xa0;: 1 $.</translation>
+    </message>
+    <message id="LIM-HE-3/6.title">
+        <source>Hold&apos;em 3/6</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, third row</extracomment>
+        <translation>Hold&apos;em 3/6</translation>
+    </message>
+    <message id="LIM-HE-3/6.text">
+        <source>Limits $3 and $6. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $30. A hand without a flop is dropped $1.</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, third row</extracomment>
+        <translation>Limites 3 $ et 6 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 30 $. Une main sans flop&#xa0;: 1 $.</translation>
+    </message>
+    <message id="LIM-HE-4/8.title">
+        <source>Hold&apos;em 4/8</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, fourth row</extracomment>
+        <translation>Hold&apos;em 4/8</translation>
+    </message>
+    <message id="LIM-HE-4/8.text">
+        <source>Limits $4 and $8. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $40. A hand without a flop is dropped $1.</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, fourth row</extracomment>
+        <translation>Limites 4 $ et 8 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 40 $. Une main sans flop&#xa0;: 1 $.</translation>
+    </message>
+    <message id="LIM-HE-6/12.title">
+        <source>Hold&apos;em 6/12</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, fifth row</extracomment>
+        <translation>Hold&apos;em 6/12</translation>
+    </message>
+    <message id="LIM-HE-6/12.text">
+        <source>Limits $6 and $12. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $60. A hand without a flop is dropped $1.</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, fifth row</extracomment>
+        <translation>Limites 6 $ et 12 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 60 $. Une main sans flop&#xa0;: 1 $.</translation>
+    </message>
+    <message id="LIM-HE-10/20.title">
+        <source>Hold&apos;em 10/20</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, sixth row</extracomment>
+        <translation>Hold&apos;em 10/20</translation>
+    </message>
+    <message id="LIM-HE-10/20.text">
+        <source>Limits $10 and $20. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $100. Starred: always dropped in full.</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, sixth row</extracomment>
+        <translation>Limites 10 $ et 20 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 100 $. Étoilé&#xa0;: toujours prélevé en entier.</translation>
+    </message>
+    <message id="LIM-HE-15/30.title">
+        <source>Hold&apos;em 15/30</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, seventh row</extracomment>
+        <translation>Hold&apos;em 15/30</translation>
+    </message>
+    <message id="LIM-HE-15/30.text">
+        <source>Limits $15 and $30. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $150. Starred: always dropped in full.</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, seventh row</extracomment>
+        <translation>Limites 15 $ et 30 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 150 $. Étoilé&#xa0;: toujours prélevé en entier.</translation>
+    </message>
+    <message id="LIM-HE-NL.title">
+        <source>No-limit hold&apos;em</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, last row</extracomment>
+        <translation>Hold&apos;em no limit</translation>
+    </message>
+    <message id="LIM-HE-NL.text">
+        <source>$5 and $10. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $100. Starred: always dropped in full.</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, last row</extracomment>
+        <translation>5 $ et 10 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 100 $. Étoilé&#xa0;: toujours prélevé en entier.</translation>
+    </message>
+    <message id="LIM-DROP-1.title">
+        <source>No flop, one dollar</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, the line under each of the first five games</extracomment>
+        <translation>Pas de flop, un dollar</translation>
+    </message>
+    <message id="LIM-DROP-1.text">
+        <source>In the games without a star, a hand that never sees a flop pays $1 instead of the collection.</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, the line under each of the first five games</extracomment>
+        <translation>Dans les jeux sans étoile, une main qui ne voit jamais de flop paie 1 $ au lieu du prélèvement.</translation>
+    </message>
+    <message id="LIM-DROP-2.title">
+        <source>The starred games</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, the starred line under 10/20, 15/30 and no limit</extracomment>
+        <translation>Les jeux étoilés</translation>
+    </message>
+    <message id="LIM-DROP-2.text">
+        <source>Here the full collection is taken in every hand, by how many were dealt in, whether or not a flop came.</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, the starred line under 10/20, 15/30 and no limit</extracomment>
+        <translation>Ici le prélèvement entier est pris à chaque main, selon le nombre de joueurs servis, qu&apos;il y ait eu un flop ou non.</translation>
+    </message>
+    <message id="LIM-COUNT-1.title">
+        <source>Who is counted</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, the starred line</extracomment>
+        <translation>Qui est compté</translation>
+    </message>
+    <message id="LIM-COUNT-1.text">
+        <source>The players dealt in to this hand. The pages say it of the starred games; it is taken for all.</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, the starred line</extracomment>
+        <translation>Les joueurs servis dans cette main. Les pages le disent des jeux étoilés&#xa0;; on l&apos;applique à tous.</translation>
+    </message>
+    <message id="LIM-SEAT-1.title">
+        <source>Up to nine players</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS: the largest number of players in any row</extracomment>
+        <translation>Jusqu&apos;à neuf joueurs</translation>
+    </message>
+    <message id="LIM-SEAT-1.text">
+        <source>The tables of the club seat nine at most.</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS: the largest number of players in any row</extracomment>
+        <translation>Les tables du club ont neuf places au plus.</translation>
+    </message>
+    <message id="LIM-BUYIN-1.title">
+        <source>The smallest buy-in</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, the column of minimum buy-ins</extracomment>
+        <translation>La plus petite cave</translation>
+    </message>
+    <message id="LIM-BUYIN-1.text">
+        <source>Who brings less than the row&apos;s minimum is not dealt in.</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, the column of minimum buy-ins</extracomment>
+        <translation>Qui apporte moins que le minimum de la ligne ne reçoit pas de cartes.</translation>
+    </message>
+    <message id="LIM-FIX-1.title">
+        <source>Two figures, four rounds</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, the two figures of each limit; the pages do not say which belongs to which round</extracomment>
+        <translation>Deux chiffres, quatre tours</translation>
+    </message>
+    <message id="LIM-FIX-1.text">
+        <source>In a limit game the lower figure is bet and raised by in the first two rounds, the higher in the last two.</source>
+        <extracomment>S4, GAMES AND WAGER LIMITS, the two figures of each limit; the pages do not say which belongs to which round</extracomment>
+        <translation>En limit on mise et relance du plus petit chiffre dans les deux premiers tours, du plus grand dans les deux derniers.</translation>
+    </message>
+</context>
+<context>
+    <name>Low Ball</name>
+    <message id="LB.title">
+        <source>Low Ball</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>Low Ball</translation>
+    </message>
+    <message id="LB-DEAL-1.title">
+        <source>The course of a hand</source>
+        <extracomment>S4, Low Ball Rules &amp; Information, first paragraph</extracomment>
+        <translation>Déroulement d&apos;un coup</translation>
+    </message>
+    <message id="LB-DEAL-1.text">
+        <source>Five cards face down, betting, one draw, betting, showdown. The player left of the big blind begins the first round.</source>
+        <extracomment>S4, Low Ball Rules &amp; Information, first paragraph</extracomment>
+        <translation>Cinq cartes cachées, enchères, un tirage, enchères, abattage. Le joueur à gauche de la big blind commence le premier tour.</translation>
+    </message>
+    <message id="LB-RANK-1.title">
+        <source>The lowest hand wins</source>
+        <extracomment>S4, Low Ball, first paragraph</extracomment>
+        <translation>La main la plus basse gagne</translation>
+    </message>
+    <message id="LB-RANK-1.text">
+        <source>The pot goes to the lowest hand. By which scale hands are low is not said.</source>
+        <extracomment>S4, Low Ball, first paragraph</extracomment>
+        <translation>Le pot va à la main la plus basse. Selon quelle échelle n&apos;est pas dit.</translation>
+    </message>
+    <message id="LB-JOKER-1.title">
+        <source>The joker</source>
+        <extracomment>S4, Low Ball, first paragraph, last sentence</extracomment>
+        <translation>Le joker</translation>
+    </message>
+    <message id="LB-JOKER-1.text">
+        <source>It is the lowest card that the hand does not have yet.</source>
+        <extracomment>S4, Low Ball, first paragraph, last sentence</extracomment>
+        <translation>C&apos;est la plus basse carte que la main n&apos;a pas encore.</translation>
+    </message>
+    <message id="LB-BET-1.title">
+        <source>No check and raise</source>
+        <extracomment>S4, Low Ball, the line after the first paragraph</extracomment>
+        <translation>Pas de parole puis relance</translation>
+    </message>
+    <message id="LB-BET-1.text">
+        <source>Who has checked in a round may call in it, not raise.</source>
+        <extracomment>S4, Low Ball, the line after the first paragraph</extracomment>
+        <translation>Qui a dit parole dans un tour peut y suivre, non relancer.</translation>
+    </message>
+    <message id="LB-BET-2.title">
+        <source>The size of bets and raises</source>
+        <extracomment>S4, Low Ball, after the lines on straddling</extracomment>
+        <translation>Montant des ouvertures et relances</translation>
+    </message>
+    <message id="LB-BET-2.text">
+        <source>Every bet or raise is at least as much as the first bet.</source>
+        <extracomment>S4, Low Ball, after the lines on straddling</extracomment>
+        <translation>Chaque ouverture ou relance vaut au moins la première mise.</translation>
+    </message>
+    <message id="LB-BET-3.title">
+        <source>Raises without number</source>
+        <extracomment>S4, Low Ball, after the lines on straddling (its words are &apos;amount of raises&apos;)</extracomment>
+        <translation>Relances sans nombre</translation>
+    </message>
+    <message id="LB-BET-3.text">
+        <source>There is no limit to the raises.</source>
+        <extracomment>S4, Low Ball, after the lines on straddling (its words are &apos;amount of raises&apos;)</extracomment>
+        <translation>Les relances ne sont pas limitées.</translation>
+    </message>
+    <message id="LB-SEVEN-1.title">
+        <source>Checking a seven</source>
+        <extracomment>S4, Low Ball, the lines on live and tournament play; that they mean after the draw is understood</extracomment>
+        <translation>Parole avec un sept</translation>
+    </message>
+    <message id="LB-SEVEN-1.text">
+        <source>Checking a seven or a better low after the draw costs the last action in a live game, all action in a tournament.</source>
+        <extracomment>S4, Low Ball, the lines on live and tournament play; that they mean after the draw is understood</extracomment>
+        <translation>Dire parole avec un sept ou un meilleur low après le tirage coûte la dernière action en partie ordinaire, toute l&apos;action en tournoi.</translation>
+    </message>
+    <message id="LB-EXP-1.title">
+        <source>A card exposed before the draw</source>
+        <extracomment>S4, Low Ball, the paragraph on cards before the draw</extracomment>
+        <translation>Une carte exposée avant le tirage</translation>
+    </message>
+    <message id="LB-EXP-1.text">
+        <source>Five or lower stays, the ace among them and the joker with it; six or higher is replaced.</source>
+        <extracomment>S4, Low Ball, the paragraph on cards before the draw</extracomment>
+        <translation>Cinq ou moins reste, l&apos;as compris et le joker avec&#xa0;; six ou plus est remplacé.</translation>
+    </message>
+    <message id="LB-EXP-2.title">
+        <source>Where the replacement comes from</source>
+        <extracomment>S4, Low Ball, the paragraph on cards before the draw</extracomment>
+        <translation>D&apos;où vient le remplacement</translation>
+    </message>
+    <message id="LB-EXP-2.text">
+        <source>From the middle of the deck or a deeper cut, after everybody has five cards.</source>
+        <extracomment>S4, Low Ball, the paragraph on cards before the draw</extracomment>
+        <translation>Du milieu du paquet ou d&apos;une coupe plus profonde, quand tous ont cinq cartes.</translation>
+    </message>
+    <message id="LB-EXP-3.title">
+        <source>A card exposed on the draw</source>
+        <extracomment>S4, Low Ball, the paragraph on cards after the draw</extracomment>
+        <translation>Une carte exposée au tirage</translation>
+    </message>
+    <message id="LB-EXP-3.text">
+        <source>It is never kept. The dealer finishes all draws first and replaces it last.</source>
+        <extracomment>S4, Low Ball, the paragraph on cards after the draw</extracomment>
+        <translation>Elle n&apos;est jamais gardée. Le donneur finit d&apos;abord tous les tirages et la remplace en dernier.</translation>
+    </message>
+    <message id="LB-EXP-4.title">
+        <source>The dealer&apos;s own mistakes</source>
+        <extracomment>S4, Low Ball, the line on the dealer&apos;s mistakes</extracomment>
+        <translation>Les fautes du donneur lui-même</translation>
+    </message>
+    <message id="LB-EXP-4.text">
+        <source>A dealer who plays keeps every card that he exposed to himself, before the draw and after it.</source>
+        <extracomment>S4, Low Ball, the line on the dealer&apos;s mistakes</extracomment>
+        <translation>Un donneur qui joue garde toute carte qu&apos;il s&apos;est exposée, avant le tirage et après.</translation>
+    </message>
+    <message id="LB-DRAW-1.title">
+        <source>The draw</source>
+        <extracomment>S4, Low Ball, the paragraph on drawing; standing pat in the first paragraph</extracomment>
+        <translation>Le tirage</translation>
+    </message>
+    <message id="LB-DRAW-1.text">
+        <source>Any number of cards, or none, all at one time. Five are not dealt in one piece: four in turn, the fifth after everybody else has drawn.</source>
+        <extracomment>S4, Low Ball, the paragraph on drawing; standing pat in the first paragraph</extracomment>
+        <translation>Autant de cartes qu&apos;on veut, ou aucune (servi), toutes en une fois. Cinq ne sont pas données d&apos;un bloc&#xa0;: quatre à son tour, la cinquième quand tous les autres ont tiré.</translation>
+    </message>
+    <message id="LB-DRAW-2.title">
+        <source>The last player draws five</source>
+        <extracomment>S4, Low Ball, end of the paragraph on drawing</extracomment>
+        <translation>Le dernier joueur tire cinq</translation>
+    </message>
+    <message id="LB-DRAW-2.text">
+        <source>When nobody draws after him, a card is burned before his fifth.</source>
+        <extracomment>S4, Low Ball, end of the paragraph on drawing</extracomment>
+        <translation>Quand personne ne tire après lui, une carte est brûlée avant sa cinquième.</translation>
+    </message>
+    <message id="LB-DRAW-3.title">
+        <source>The dealer draws four at most</source>
+        <extracomment>S4, Low Ball, the first line after the paragraph on drawing</extracomment>
+        <translation>Le donneur tire quatre au plus</translation>
+    </message>
+    <message id="LB-DRAW-3.text">
+        <source>A dealer who plays may not change all five.</source>
+        <extracomment>S4, Low Ball, the first line after the paragraph on drawing</extracomment>
+        <translation>Un donneur qui joue ne peut changer les cinq.</translation>
+    </message>
+    <message id="LB-DRAW-4.title">
+        <source>The dealer discards first</source>
+        <extracomment>S4, Low Ball, the second line after the paragraph on drawing</extracomment>
+        <translation>Le donneur écarte d&apos;abord</translation>
+    </message>
+    <message id="LB-DRAW-4.text">
+        <source>A dealer who plays puts his discards down before he takes up the deck for the draw.</source>
+        <extracomment>S4, Low Ball, the second line after the paragraph on drawing</extracomment>
+        <translation>Un donneur qui joue pose son écart avant de prendre le paquet pour le tirage.</translation>
+    </message>
+    <message id="LB-DRAW-5.title">
+        <source>A number once named</source>
+        <extracomment>S4, Low Ball, the line on changing the number</extracomment>
+        <translation>Un nombre annoncé</translation>
+    </message>
+    <message id="LB-DRAW-5.text">
+        <source>It stands as soon as the next player has named his, or cards have been dealt.</source>
+        <extracomment>S4, Low Ball, the line on changing the number</extracomment>
+        <translation>Il tient dès que le joueur suivant a annoncé le sien, ou que des cartes ont été données.</translation>
+    </message>
+    <message id="LB-DRAW-6.title">
+        <source>Saying how many were drawn</source>
+        <extracomment>S4, Low Ball, the line on calling the number</extracomment>
+        <translation>Dire combien ont été tirées</translation>
+    </message>
+    <message id="LB-DRAW-6.text">
+        <source>The dealer may tell it until the first player has acted after the draw, not later.</source>
+        <extracomment>S4, Low Ball, the line on calling the number</extracomment>
+        <translation>Le donneur peut le dire jusqu&apos;à la première action après le tirage, pas plus tard.</translation>
+    </message>
+    <message id="LB-DRAW-6.dealer">
+        <source>Answer how many cards each drew only until somebody has acted after the draw.</source>
+        <extracomment>S4, Low Ball, the line on calling the number</extracomment>
+        <translation>Ne répondez combien de cartes chacun a tirées que jusqu&apos;à la première action après le tirage.</translation>
+    </message>
+    <message id="LB-CUT-1.title">
+        <source>A cut before the draw</source>
+        <extracomment>S4, Low Ball, the two lines on the cut</extracomment>
+        <translation>Une coupe avant le tirage</translation>
+    </message>
+    <message id="LB-CUT-1.text">
+        <source>Until the first player has named his draw, a player may ask for a cut; the dealer may not. The player on the dealer&apos;s right cuts, once for each draw.</source>
+        <extracomment>S4, Low Ball, the two lines on the cut</extracomment>
+        <translation>Jusqu&apos;à l&apos;annonce du premier tirage, un joueur peut demander la coupe&#xa0;; le donneur non. Le joueur à droite du donneur coupe, une fois par tirage.</translation>
+    </message>
+    <message id="LB-STRAD-1.title">
+        <source>Straddling</source>
+        <extracomment>S4, Low Ball, the paragraph on straddling</extracomment>
+        <translation>Le straddle</translation>
+    </message>
+    <message id="LB-STRAD-1.text">
+        <source>In a live game a player may look at two cards and straddle, until the third card leaves the deck for the first player. A player who deals himself pauses there.</source>
+        <extracomment>S4, Low Ball, the paragraph on straddling</extracomment>
+        <translation>En partie ordinaire un joueur peut regarder deux cartes et faire un straddle, jusqu&apos;à ce que la troisième carte quitte le paquet pour le premier joueur. Un joueur qui donne lui-même y marque une pause.</translation>
+    </message>
+    <message id="LB-STRAD-2.title">
+        <source>No straddle in tournaments</source>
+        <extracomment>S4, Low Ball, the paragraph on straddling, its last sentence</extracomment>
+        <translation>Pas de straddle en tournoi</translation>
+    </message>
+    <message id="LB-STRAD-2.text">
+        <source>Unless that tournament&apos;s structure has it.</source>
+        <extracomment>S4, Low Ball, the paragraph on straddling, its last sentence</extracomment>
+        <translation>Sauf si la structure du tournoi le prévoit.</translation>
+    </message>
+    <message id="LB-SHOW-1.title">
+        <source>Cards speak</source>
+        <extracomment>S4, Low Ball, the line on hands speaking</extracomment>
+        <translation>Les cartes parlent</translation>
+    </message>
+    <message id="LB-SHOW-1.text">
+        <source>A hand is worth what its cards are, not what its player calls it.</source>
+        <extracomment>S4, Low Ball, the line on hands speaking</extracomment>
+        <translation>Une main vaut ce que sont ses cartes, non ce que son joueur annonce.</translation>
+    </message>
+    <message id="LB-SHOW-2.title">
+        <source>Guarding one&apos;s hand</source>
+        <extracomment>S4, Low Ball, the line after the one on hands speaking; that a mucked hand is dead follows from it</extracomment>
+        <translation>Garder sa main</translation>
+    </message>
+    <message id="LB-SHOW-2.text">
+        <source>Each player looks after his own cards; a hand that comes to lie in the muck is dead.</source>
+        <extracomment>S4, Low Ball, the line after the one on hands speaking; that a mucked hand is dead follows from it</extracomment>
+        <translation>Chaque joueur veille sur ses cartes&#xa0;; une main qui se retrouve parmi les cartes jetées est morte.</translation>
+    </message>
+    <message id="LB-SHOW-3.title">
+        <source>A miscalled hand</source>
+        <extracomment>S4, Low Ball, the paragraph on miscalling</extracomment>
+        <translation>Une main mal annoncée</translation>
+    </message>
+    <message id="LB-SHOW-3.text">
+        <source>Who calls his hand wrong, so that another fouls his own, cannot win the pot. It goes to the best hand still intact.</source>
+        <extracomment>S4, Low Ball, the paragraph on miscalling</extracomment>
+        <translation>Qui annonce mal sa main, de sorte qu&apos;un autre gâche la sienne, ne peut gagner le pot. Il va à la meilleure main encore intacte.</translation>
+    </message>
+    <message id="LB-MIS-1.title">
+        <source>Six cards</source>
+        <extracomment>S4, Low Ball, the line on misdeals</extracomment>
+        <translation>Six cartes</translation>
+    </message>
+    <message id="LB-MIS-1.text">
+        <source>When two or more players have six cards it is a misdeal.</source>
+        <extracomment>S4, Low Ball, the line on misdeals</extracomment>
+        <translation>Quand deux joueurs ou plus ont six cartes, il y a maldonne.</translation>
+    </message>
+    <message id="LB-BLIND-1.title">
+        <source>A skipped blind</source>
+        <extracomment>S4, Low Ball, last lines</extracomment>
+        <translation>Une blind sautée</translation>
+    </message>
+    <message id="LB-BLIND-1.text">
+        <source>What it gives and what it costs its player, he keeps. No blind is posted dead.</source>
+        <extracomment>S4, Low Ball, last lines</extracomment>
+        <translation>Ce qu&apos;elle donne et ce qu&apos;elle coûte à son joueur, il le garde. Aucune blind morte n&apos;est posée.</translation>
     </message>
 </context>
 <context>
@@ -2079,602 +2144,537 @@
     </message>
 </context>
 <context>
-    <name>Double Hand Poker</name>
-    <message id="DHP.title">
-        <source>Double Hand Poker</source>
+    <name>Shared definitions</name>
+    <message id="GEN.title">
+        <source>Shared definitions</source>
         <extracomment>the game&apos;s name</extracomment>
-        <translation>Double Hand Poker</translation>
+        <translation>Définitions communes</translation>
     </message>
-    <message id="DHP-DECK-1.title">
-        <source>53 cards</source>
-        <extracomment>S4, DOUBLE HAND POKER, THE DECK</extracomment>
-        <translation>53 cartes</translation>
+    <message id="GEN-RANK-1.title">
+        <source>Order of the cards</source>
+        <extracomment>S2, WINNING HANDS: the opening lines, and the row on the straight for the suits</extracomment>
+        <translation>Ordre des cartes</translation>
     </message>
-    <message id="DHP-DECK-1.text">
-        <source>52 cards and one joker.</source>
-        <extracomment>S4, DOUBLE HAND POKER, THE DECK</extracomment>
-        <translation>52 cartes et un joker.</translation>
+    <message id="GEN-RANK-1.text">
+        <source>From the ace down to the two. In a straight the ace stands on top (A-K-Q-J-10) or at the bottom (5-4-3-2-A); no straight runs through it. No suit is worth more than another.</source>
+        <extracomment>S2, WINNING HANDS: the opening lines, and the row on the straight for the suits</extracomment>
+        <translation>De l&apos;as au deux. Dans une quinte l&apos;as est en tête (A-K-Q-J-10) ou en bas (5-4-3-2-A)&#xa0;; aucune quinte ne passe par lui. Aucune couleur ne vaut plus qu&apos;une autre.</translation>
     </message>
-    <message id="DHP-JOKER-1.title">
-        <source>The joker</source>
-        <extracomment>S4, DOUBLE HAND POKER, THE DECK</extracomment>
-        <translation>Le joker</translation>
+    <message id="GEN-RANK-2.title">
+        <source>Order of the hands</source>
+        <extracomment>S2, WINNING HANDS: the list from the highest payout to the lowest</extracomment>
+        <translation>Ordre des mains</translation>
     </message>
-    <message id="DHP-JOKER-1.text">
-        <source>It is an ace, or the card that completes a straight or a flush, so a straight flush too. It stands for nothing else.</source>
-        <extracomment>S4, DOUBLE HAND POKER, THE DECK</extracomment>
-        <translation>C&apos;est un as, ou la carte qui complète une quinte ou une couleur, donc aussi une quinte flush. Il ne vaut rien d&apos;autre.</translation>
+    <message id="GEN-RANK-2.text">
+        <source>Straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, pair, high card. The royal flush is the highest straight flush; it has a name of its own only because pay tables give it a line.</source>
+        <extracomment>S2, WINNING HANDS: the list from the highest payout to the lowest</extracomment>
+        <translation>Quinte flush, carré, full, couleur, quinte, brelan, deux paires, paire, carte haute. La quinte flush royale est la plus haute quinte flush&#xa0;; elle n&apos;a un nom que parce que les tableaux de paiement lui donnent une ligne.</translation>
     </message>
-    <message id="DHP-OBJ-1.title">
-        <source>Both hands must be higher</source>
-        <extracomment>S4, DOUBLE HAND POKER, OBJECT OF THE GAME</extracomment>
-        <translation>Les deux mains doivent être plus fortes</translation>
+    <message id="GEN-RANK-3.title">
+        <source>Two hands of one kind</source>
+        <extracomment>S2, WINNING HANDS: the prose of each row; GAME OUTCOMES on the kicker</extracomment>
+        <translation>Deux mains de même sorte</translation>
     </message>
-    <message id="DHP-OBJ-1.text">
-        <source>A player wins when each of his two hands ranks above the player-dealer&apos;s. They rank as poker hands do.</source>
-        <extracomment>S4, DOUBLE HAND POKER, OBJECT OF THE GAME</extracomment>
-        <translation>Un joueur gagne quand chacune de ses deux mains dépasse celle du banquier. Elles se classent comme au poker.</translation>
+    <message id="GEN-RANK-3.text">
+        <source>Four of a kind: the four, then the fifth card. Full house: the three, then the pair. Flush and high card: card by card from the top. Straight: the top card alone. Three of a kind: the three, then two kickers. Two pair: the higher pair, the lower pair, the kicker. Pair: the pair, then three kickers. Five equal ranks are a tie.</source>
+        <extracomment>S2, WINNING HANDS: the prose of each row; GAME OUTCOMES on the kicker</extracomment>
+        <translation>Carré&#xa0;: le carré, puis la cinquième carte. Full&#xa0;: le brelan, puis la paire. Couleur et carte haute&#xa0;: carte par carte depuis la plus haute. Quinte&#xa0;: la seule carte du haut. Brelan&#xa0;: le brelan, puis deux kickers. Deux paires&#xa0;: la plus haute paire, la plus basse, le kicker. Paire&#xa0;: la paire, puis trois kickers. Cinq rangs égaux font égalité.</translation>
     </message>
-    <message id="DHP-SET-1.title">
-        <source>Seven cards make two hands</source>
-        <extracomment>S4, DOUBLE HAND POKER, which speaks of both hands and deals seven cards</extracomment>
-        <translation>Sept cartes font deux mains</translation>
+    <message id="GEN-BEST-1.title">
+        <source>The best five of seven</source>
+        <extracomment>S0, introduction (two pocket and five common cards); S2, GAME RULES (five of seven); S3, on the showdown; S4, HOLD&apos;EM</extracomment>
+        <translation>Les cinq meilleures sur sept</translation>
     </message>
-    <message id="DHP-SET-1.text">
-        <source>Each player sets his seven cards as a hand of five and a hand of two. The sizes are not in the text.</source>
-        <extracomment>S4, DOUBLE HAND POKER, which speaks of both hands and deals seven cards</extracomment>
-        <translation>Chaque joueur monte ses sept cartes en une main de cinq et une de deux. Les tailles ne sont pas dans le texte.</translation>
+    <message id="GEN-BEST-1.text">
+        <source>Where a player holds two cards and five lie on the board, his hand is the best five of the seven: both, one or none of his own may be in it.</source>
+        <extracomment>S0, introduction (two pocket and five common cards); S2, GAME RULES (five of seven); S3, on the showdown; S4, HOLD&apos;EM</extracomment>
+        <translation>Quand un joueur a deux cartes et que cinq sont au board, sa main est faite des cinq meilleures des sept&#xa0;: deux, une ou aucune des siennes.</translation>
     </message>
-    <message id="DHP-SEAT-1.title">
-        <source>Seven players, one of them the player-dealer</source>
-        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, first and second paragraphs</extracomment>
-        <translation>Sept joueurs, l&apos;un banquier</translation>
+    <message id="GEN-DISP-1.title">
+        <source>Who decides a dispute</source>
+        <extracomment>S0 and S1, the closing line of each; S4, PUSH NINE RULES 30</extracomment>
+        <translation>Qui tranche un litige</translation>
     </message>
-    <message id="DHP-SEAT-1.text">
-        <source>An employee deals to seven places. One player is the player-dealer; all others play against him alone.</source>
-        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, first and second paragraphs</extracomment>
-        <translation>Un employé donne à sept places. Un joueur est le banquier&#xa0;; tous les autres jouent contre lui seul.</translation>
+    <message id="GEN-DISP-1.text">
+        <source>At Casino du Liban the inspector&apos;s word is final, at Push Nine the management&apos;s. The program works out every line and shows its reason; a decision that differs stands beside the computed line, with who took it and why.</source>
+        <extracomment>S0 and S1, the closing line of each; S4, PUSH NINE RULES 30</extracomment>
+        <translation>Au Casino du Liban la décision de l&apos;inspecteur est sans appel, au Push Nine celle de la direction. Le programme calcule chaque ligne et montre sa raison&#xa0;; une décision différente figure à côté de la ligne calculée, avec son auteur et son motif.</translation>
     </message>
-    <message id="DHP-PD-1.title">
-        <source>Who is the player-dealer</source>
-        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, second paragraph</extracomment>
-        <translation>Qui est le banquier</translation>
+    <message id="GEN-MALF-1.title">
+        <source>A malfunction undoes the round</source>
+        <extracomment>S2, GAME OUTCOMES, last line</extracomment>
+        <translation>Une panne annule le coup</translation>
     </message>
-    <message id="DHP-PD-1.text">
-        <source>In a new game it is offered from seat 1 clockwise. He may hold it for two hands running, play one and pass it on, or pass at once.</source>
-        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, second paragraph</extracomment>
-        <translation>À une nouvelle partie la banque est proposée depuis la place 1, dans le sens des aiguilles. On peut la tenir deux mains de suite, en jouer une et la passer, ou la passer aussitôt.</translation>
+    <message id="GEN-MALF-1.text">
+        <source>When something at the table or in its equipment failed, nothing is won and nothing is lost in that round. Read as: every stake goes back to whoever placed it.</source>
+        <extracomment>S2, GAME OUTCOMES, last line</extracomment>
+        <translation>Quand quelque chose à la table ou dans son matériel a failli, rien n&apos;est gagné ni perdu dans ce coup. On lit&#xa0;: chaque mise revient à qui l&apos;a posée.</translation>
     </message>
-    <message id="DHP-PD-2.title">
-        <source>The bank</source>
-        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, end of the second paragraph, and the paragraph on wagers</extracomment>
-        <translation>La banque</translation>
+    <message id="GEN-RND-1.title">
+        <source>What the chips cannot pay</source>
+        <extracomment>No document says it: S0 and S1 print the odds, and no page says what becomes of half a chip</extracomment>
+        <translation>Ce que les jetons ne peuvent payer</translation>
     </message>
-    <message id="DHP-PD-2.text">
-        <source>For each hand he takes he stakes at least the table&apos;s minimum; there is no maximum.</source>
-        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, end of the second paragraph, and the paragraph on wagers</extracomment>
-        <translation>Pour chaque main qu&apos;il prend il mise au moins le minimum de la table&#xa0;; il n&apos;y a pas de maximum.</translation>
+    <message id="GEN-RND-1.text">
+        <source>Payouts such as 3:2, 1.5:1, half a pot or a share of a levy are worked out exactly and reduced to the table&apos;s chips once, line by line. What that kept back, or added, is shown.</source>
+        <extracomment>No document says it: S0 and S1 print the odds, and no page says what becomes of half a chip</extracomment>
+        <translation>Les paiements tels que 3:2, 1,5:1, un demi-pot ou une part de prélèvement sont calculés exactement et ramenés une fois, ligne par ligne, aux jetons de la table. Ce qui a été retenu ou ajouté est montré.</translation>
     </message>
-    <message id="DHP-DEAL-1.title">
-        <source>Shuffle, cut, seven piles</source>
-        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, third paragraph</extracomment>
-        <translation>Mélange, coupe, sept tas</translation>
+    <message id="GEN-DECK-1.title">
+        <source>The deck of each game</source>
+        <extracomment>Said in S0, introduction; S2, GAME RULES; S3, LE DEROULEMENT DE LA PARTIE; S4, DOUBLE HAND POKER, THE DECK. Only implied for Blackjack, the club&apos;s Hold&apos;em, Omaha, Push Nine and Low Ball</extracomment>
+        <translation>Le jeu de cartes de chaque jeu</translation>
     </message>
-    <message id="DHP-DEAL-1.text">
-        <source>Shuffled by the house dealer, cut by the player-dealer; then the house dealer closes the cut and lays out seven piles, each of seven cards face down. Four cards are left over.</source>
-        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, third paragraph</extracomment>
-        <translation>Mélangé par le croupier, coupé par le banquier&#xa0;; puis le croupier ferme la coupe et fait sept tas de sept cartes cachées. Il reste quatre cartes.</translation>
-    </message>
-    <message id="DHP-DEAL-2.title">
-        <source>The action button</source>
-        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, fourth paragraph</extracomment>
-        <translation>Le bouton d&apos;action</translation>
-    </message>
-    <message id="DHP-DEAL-2.text">
-        <source>The player-dealer picks a pile and the action button goes on it: that hand gets action first, then clockwise.</source>
-        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, fourth paragraph</extracomment>
-        <translation>Le banquier choisit un tas et le bouton d&apos;action s&apos;y pose&#xa0;: cette main a l&apos;action d&apos;abord, puis dans le sens des aiguilles.</translation>
-    </message>
-    <message id="DHP-DEAL-3.title">
-        <source>Three dice</source>
-        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, last paragraph</extracomment>
-        <translation>Trois dés</translation>
-    </message>
-    <message id="DHP-DEAL-3.text">
-        <source>The player-dealer shakes three dice; their sum says where the first pile goes. Every place is counted, with a bet or without, and the player-dealer&apos;s own is 1, 8 and 15.</source>
-        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, last paragraph</extracomment>
-        <translation>Le banquier agite trois dés&#xa0;; leur somme dit où va le premier tas. Chaque place compte, misée ou non, et celle du banquier est 1, 8 et 15.</translation>
-    </message>
-    <message id="DHP-BET-1.title">
-        <source>Wagers</source>
-        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, fifth paragraph</extracomment>
-        <translation>Enjeux</translation>
-    </message>
-    <message id="DHP-BET-1.text">
-        <source>They stand in the numbered circles, within the table&apos;s limits, and do not change once play has begun.</source>
-        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, fifth paragraph</extracomment>
-        <translation>Ils sont dans les cercles numérotés, dans les limites de la table, et ne changent plus une fois le coup commencé.</translation>
-    </message>
-    <message id="DHP-HOUSE-1.title">
-        <source>The house has no hand</source>
-        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, first paragraph</extracomment>
-        <translation>La maison n&apos;a pas de main</translation>
-    </message>
-    <message id="DHP-HOUSE-1.text">
-        <source>The employee shuffles, deals, keeps order and collects. The club neither plays nor has a stake in the result.</source>
-        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, first paragraph</extracomment>
-        <translation>L&apos;employé mélange, donne, tient l&apos;ordre et prélève. Le club ne joue pas et n&apos;a pas d&apos;intérêt au résultat.</translation>
-    </message>
-    <message id="DHP-FEE-1.title">
-        <source>The fee</source>
-        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, last paragraph and the line under it</extracomment>
-        <translation>Le droit</translation>
-    </message>
-    <message id="DHP-FEE-1.text">
-        <source>From each player for each hand before he gets cards, 25 to 50 cents by the game&apos;s limit. It is no part of the pot.</source>
-        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, last paragraph and the line under it</extracomment>
-        <translation>De chaque joueur pour chaque main avant ses cartes, 25 à 50 cents selon la limite. Il ne fait pas partie du pot.</translation>
-    </message>
-    <message id="DHP-OUT-1.title">
-        <source>Both higher</source>
-        <extracomment>S4, DOUBLE HAND POKER, OBJECT OF THE GAME</extracomment>
-        <translation>Les deux plus fortes</translation>
-    </message>
-    <message id="DHP-OUT-1.text">
-        <source>The player wins and is paid 1:1 by the bank; the odds are understood.</source>
-        <extracomment>S4, DOUBLE HAND POKER, OBJECT OF THE GAME</extracomment>
-        <translation>Le joueur gagne et la banque le paie 1:1&#xa0;; le rapport est sous-entendu.</translation>
-    </message>
-    <message id="DHP-OUT-2.title">
-        <source>One higher, one not</source>
-        <extracomment>S4 says only what wins</extracomment>
-        <translation>L&apos;une plus forte, l&apos;autre non</translation>
-    </message>
-    <message id="DHP-OUT-2.text">
-        <source>Neither wins: the wager goes back.</source>
-        <extracomment>S4 says only what wins</extracomment>
-        <translation>Ni l&apos;un ni l&apos;autre ne gagne&#xa0;: l&apos;enjeu est rendu.</translation>
-    </message>
-    <message id="DHP-OUT-3.title">
-        <source>Neither higher</source>
-        <extracomment>S4 says only what wins</extracomment>
-        <translation>Aucune plus forte</translation>
-    </message>
-    <message id="DHP-OUT-3.text">
-        <source>The bank takes the wager.</source>
-        <extracomment>S4 says only what wins</extracomment>
-        <translation>La banque prend l&apos;enjeu.</translation>
-    </message>
-    <message id="DHP-OUT-4.title">
-        <source>Copies</source>
-        <extracomment>S4 asks that a winning hand rank higher; of equal ones it says nothing more</extracomment>
-        <translation>Copies</translation>
-    </message>
-    <message id="DHP-OUT-4.text">
-        <source>Who has the better of two equal hands is left open.</source>
-        <extracomment>S4 asks that a winning hand rank higher; of equal ones it says nothing more</extracomment>
-        <translation>Qui a la meilleure de deux mains égales reste ouvert.</translation>
-    </message>
-    <message id="DHP-OUT-5.title">
-        <source>A bank smaller than the wagers</source>
-        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, fourth paragraph, which gives the order and not the money</extracomment>
-        <translation>Une banque inférieure aux enjeux</translation>
-    </message>
-    <message id="DHP-OUT-5.text">
-        <source>The hands have their action in order, from the action button clockwise, until the bank is used up.</source>
-        <extracomment>S4, DOUBLE HAND POKER, HOW THE GAME IS PLAYED, fourth paragraph, which gives the order and not the money</extracomment>
-        <translation>Les mains ont l&apos;action dans l&apos;ordre, depuis le bouton d&apos;action dans le sens des aiguilles, jusqu&apos;à épuisement de la banque.</translation>
+    <message id="GEN-DECK-1.text">
+        <source>52 cards without a joker for Heads-Up Hold&apos;em, Casino Hold&apos;em, Texas Hold&apos;em, the club&apos;s Hold&apos;em, Omaha, Push Nine, and for each deck of Blackjack. 53 with one joker for Double Hand and Low Ball. A card too many of one kind, a card that the deck does not have, or a joker where none belongs: the deck is fouled.</source>
+        <extracomment>Said in S0, introduction; S2, GAME RULES; S3, LE DEROULEMENT DE LA PARTIE; S4, DOUBLE HAND POKER, THE DECK. Only implied for Blackjack, the club&apos;s Hold&apos;em, Omaha, Push Nine and Low Ball</extracomment>
+        <translation>52 cartes sans joker pour Heads-Up Hold&apos;em, Casino Hold&apos;em, Texas Hold&apos;em, le Hold&apos;em du club, Omaha, Push Nine, et pour chaque jeu du Blackjack. 53 avec un joker pour Double Hand et Low Ball. Une carte en trop, une carte étrangère au jeu, ou un joker là où il n&apos;en faut pas&#xa0;: le jeu de cartes est irrégulier.</translation>
     </message>
 </context>
 <context>
-    <name>Low Ball</name>
-    <message id="LB.title">
-        <source>Low Ball</source>
+    <name>Texas Hold&apos;em Poker</name>
+    <message id="THP.title">
+        <source>Texas Hold&apos;em Poker</source>
         <extracomment>the game&apos;s name</extracomment>
-        <translation>Low Ball</translation>
+        <translation>Texas Hold&apos;em Poker</translation>
     </message>
-    <message id="LB-DEAL-1.title">
-        <source>The course of a hand</source>
-        <extracomment>S4, Low Ball Rules &amp; Information, first paragraph</extracomment>
-        <translation>Déroulement d&apos;un coup</translation>
+    <message id="THP-CAVE-1.title">
+        <source>The cave and the tapis</source>
+        <extracomment>S3, opening paragraph</extracomment>
+        <translation>La cave et le tapis</translation>
     </message>
-    <message id="LB-DEAL-1.text">
-        <source>Five cards face down, betting, one draw, betting, showdown. The player left of the big blind begins the first round.</source>
-        <extracomment>S4, Low Ball Rules &amp; Information, first paragraph</extracomment>
-        <translation>Cinq cartes cachées, enchères, un tirage, enchères, abattage. Le joueur à gauche de la big blind commence le premier tour.</translation>
+    <message id="THP-CAVE-1.text">
+        <source>A player sits down with a first stake, the cave, and keeps it where all can see it. All that he has put there is his tapis, the stack he plays with.</source>
+        <extracomment>S3, opening paragraph</extracomment>
+        <translation>Un joueur s&apos;assied avec une première mise, la cave, et la garde bien en vue. Tout ce qu&apos;il a posé là est son tapis, avec lequel il joue.</translation>
     </message>
-    <message id="LB-RANK-1.title">
-        <source>The lowest hand wins</source>
-        <extracomment>S4, Low Ball, first paragraph</extracomment>
-        <translation>La main la plus basse gagne</translation>
+    <message id="THP-CAVE-2.title">
+        <source>One hand a player</source>
+        <extracomment>S3, opening paragraph, last sentence</extracomment>
+        <translation>Une main par joueur</translation>
     </message>
-    <message id="LB-RANK-1.text">
-        <source>The pot goes to the lowest hand. By which scale hands are low is not said.</source>
-        <extracomment>S4, Low Ball, first paragraph</extracomment>
-        <translation>Le pot va à la main la plus basse. Selon quelle échelle n&apos;est pas dit.</translation>
+    <message id="THP-CAVE-2.text">
+        <source>Nobody plays two hands, and nobody stakes on an empty place.</source>
+        <extracomment>S3, opening paragraph, last sentence</extracomment>
+        <translation>Personne ne joue deux mains, et personne ne mise sur une place vide.</translation>
     </message>
-    <message id="LB-JOKER-1.title">
-        <source>The joker</source>
-        <extracomment>S4, Low Ball, first paragraph, last sentence</extracomment>
-        <translation>Le joker</translation>
+    <message id="THP-CAVE-3.title">
+        <source>Rebuying</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the sentences on RECAVE</extracomment>
+        <translation>Se recaver</translation>
     </message>
-    <message id="LB-JOKER-1.text">
-        <source>It is the lowest card that the hand does not have yet.</source>
-        <extracomment>S4, Low Ball, first paragraph, last sentence</extracomment>
-        <translation>C&apos;est la plus basse carte que la main n&apos;a pas encore.</translation>
+    <message id="THP-CAVE-3.text">
+        <source>A player may add to his stack while the game goes on, never while a hand is being played.</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the sentences on RECAVE</extracomment>
+        <translation>Un joueur peut se recaver au cours de la partie, jamais pendant un coup.</translation>
     </message>
-    <message id="LB-BET-1.title">
-        <source>No check and raise</source>
-        <extracomment>S4, Low Ball, the line after the first paragraph</extracomment>
-        <translation>Pas de parole puis relance</translation>
+    <message id="THP-CAVE-4.title">
+        <source>Chips come from the cash desk</source>
+        <extracomment>S3, the words beside the list of casinos</extracomment>
+        <translation>Les jetons viennent de la caisse</translation>
     </message>
-    <message id="LB-BET-1.text">
-        <source>Who has checked in a round may call in it, not raise.</source>
-        <extracomment>S4, Low Ball, the line after the first paragraph</extracomment>
-        <translation>Qui a dit parole dans un tour peut y suivre, non relancer.</translation>
+    <message id="THP-CAVE-4.text">
+        <source>Chips are bought at the desk, not at the table.</source>
+        <extracomment>S3, the words beside the list of casinos</extracomment>
+        <translation>Les jetons s&apos;achètent à la caisse, pas à la table.</translation>
     </message>
-    <message id="LB-BET-2.title">
-        <source>The size of bets and raises</source>
-        <extracomment>S4, Low Ball, after the lines on straddling</extracomment>
-        <translation>Montant des ouvertures et relances</translation>
+    <message id="THP-CAVE-4.dealer">
+        <source>Take no money for chips at the table; send the player to the cash desk.</source>
+        <extracomment>S3, the words beside the list of casinos</extracomment>
+        <translation>Ne prenez pas d&apos;argent contre des jetons à la table&#xa0;; envoyez le joueur à la caisse.</translation>
     </message>
-    <message id="LB-BET-2.text">
-        <source>Every bet or raise is at least as much as the first bet.</source>
-        <extracomment>S4, Low Ball, after the lines on straddling</extracomment>
-        <translation>Chaque ouverture ou relance vaut au moins la première mise.</translation>
+    <message id="THP-VAR-1.title">
+        <source>Limit, pot limit or no limit</source>
+        <extracomment>S3, the block in capitals before the seats</extracomment>
+        <translation>Limit, pot limit ou no limit</translation>
     </message>
-    <message id="LB-BET-3.title">
-        <source>Raises without number</source>
-        <extracomment>S4, Low Ball, after the lines on straddling (its words are &apos;amount of raises&apos;)</extracomment>
-        <translation>Relances sans nombre</translation>
+    <message id="THP-VAR-1.text">
+        <source>The casino chooses one of the three at the start of each session and keeps it, with its terms, on display.</source>
+        <extracomment>S3, the block in capitals before the seats</extracomment>
+        <translation>Le casino choisit l&apos;une des trois au début de chaque séance et l&apos;affiche en permanence, avec ses modalités.</translation>
     </message>
-    <message id="LB-BET-3.text">
-        <source>There is no limit to the raises.</source>
-        <extracomment>S4, Low Ball, after the lines on straddling (its words are &apos;amount of raises&apos;)</extracomment>
-        <translation>Les relances ne sont pas limitées.</translation>
+    <message id="THP-SEAT-1.title">
+        <source>Two to ten players</source>
+        <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, first paragraph</extracomment>
+        <translation>De deux à dix joueurs</translation>
     </message>
-    <message id="LB-SEVEN-1.title">
-        <source>Checking a seven</source>
-        <extracomment>S4, Low Ball, the lines on live and tournament play; that they mean after the draw is understood</extracomment>
-        <translation>Parole avec un sept</translation>
+    <message id="THP-SEAT-1.text">
+        <source>The game begins when two are seated; at most ten sit at the table.</source>
+        <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, first paragraph</extracomment>
+        <translation>La partie commence à deux joueurs assis&#xa0;; dix au plus sont à la table.</translation>
     </message>
-    <message id="LB-SEVEN-1.text">
-        <source>Checking a seven or a better low after the draw costs the last action in a live game, all action in a tournament.</source>
-        <extracomment>S4, Low Ball, the lines on live and tournament play; that they mean after the draw is understood</extracomment>
-        <translation>Dire parole avec un sept ou un meilleur low après le tirage coûte la dernière action en partie ordinaire, toute l&apos;action en tournoi.</translation>
+    <message id="THP-SEAT-2.title">
+        <source>Seats are drawn</source>
+        <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, second paragraph</extracomment>
+        <translation>Les places sont tirées au sort</translation>
     </message>
-    <message id="LB-EXP-1.title">
-        <source>A card exposed before the draw</source>
-        <extracomment>S4, Low Ball, the paragraph on cards before the draw</extracomment>
-        <translation>Une carte exposée avant le tirage</translation>
+    <message id="THP-SEAT-2.text">
+        <source>Who stands does not play. When the table is full there is a waiting list; the chef de partie allots seats by chance, and nobody changes his.</source>
+        <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, second paragraph</extracomment>
+        <translation>Qui est debout ne joue pas. Quand la table est pleine il y a une liste d&apos;attente&#xa0;; le chef de partie attribue les places au hasard, et personne n&apos;en change.</translation>
     </message>
-    <message id="LB-EXP-1.text">
-        <source>Five or lower stays, the ace among them and the joker with it; six or higher is replaced.</source>
-        <extracomment>S4, Low Ball, the paragraph on cards before the draw</extracomment>
-        <translation>Cinq ou moins reste, l&apos;as compris et le joker avec&#xa0;; six ou plus est remplacé.</translation>
+    <message id="THP-SEAT-3.title">
+        <source>A player who is away</source>
+        <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, third paragraph (the length is the house&apos;s)</extracomment>
+        <translation>Un joueur absent</translation>
     </message>
-    <message id="LB-EXP-2.title">
-        <source>Where the replacement comes from</source>
-        <extracomment>S4, Low Ball, the paragraph on cards before the draw</extracomment>
-        <translation>D&apos;où vient le remplacement</translation>
+    <message id="THP-SEAT-3.text">
+        <source>His chips stay on the table under the dealer&apos;s eye. After the absence that the house allows, the chef de partie keeps them in his name and gives the seat away; what nobody claims by the end of the session goes into the register of orphaned stakes.</source>
+        <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, third paragraph (the length is the house&apos;s)</extracomment>
+        <translation>Ses jetons restent sur la table sous l&apos;œil du croupier. Après l&apos;absence permise par la maison, le chef de partie les consigne à son nom et donne la place&#xa0;; ce que personne ne réclame avant la fin de la séance va au registre des orphelins.</translation>
     </message>
-    <message id="LB-EXP-2.text">
-        <source>From the middle of the deck or a deeper cut, after everybody has five cards.</source>
-        <extracomment>S4, Low Ball, the paragraph on cards before the draw</extracomment>
-        <translation>Du milieu du paquet ou d&apos;une coupe plus profonde, quand tous ont cinq cartes.</translation>
+    <message id="THP-SEAT-3.dealer">
+        <source>Watch over the chips of whoever is away, and call the chef de partie when the allowed time is over.</source>
+        <extracomment>S3, L&apos;ATTRIBUTION DES PLACES, third paragraph (the length is the house&apos;s)</extracomment>
+        <translation>Surveillez les jetons de qui est absent, et appelez le chef de partie quand le temps permis est passé.</translation>
     </message>
-    <message id="LB-EXP-3.title">
-        <source>A card exposed on the draw</source>
-        <extracomment>S4, Low Ball, the paragraph on cards after the draw</extracomment>
-        <translation>Une carte exposée au tirage</translation>
+    <message id="THP-BTN-1.title">
+        <source>The first button</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, first paragraph</extracomment>
+        <translation>Le premier bouton</translation>
     </message>
-    <message id="LB-EXP-3.text">
-        <source>It is never kept. The dealer finishes all draws first and replaces it last.</source>
-        <extracomment>S4, Low Ball, the paragraph on cards after the draw</extracomment>
-        <translation>Elle n&apos;est jamais gardée. Le donneur finit d&apos;abord tous les tirages et la remplace en dernier.</translation>
+    <message id="THP-BTN-1.text">
+        <source>To begin, the dealer takes the clubs and gives each player one, face up, beginning on his own left. The highest, ace on top, gets the button.</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, first paragraph</extracomment>
+        <translation>Pour commencer, le croupier prend les trèfles et en donne un à chaque joueur, face ouverte, depuis sa gauche. Le plus fort, l&apos;as en tête, a le bouton.</translation>
     </message>
-    <message id="LB-EXP-4.title">
-        <source>The dealer&apos;s own mistakes</source>
-        <extracomment>S4, Low Ball, the line on the dealer&apos;s mistakes</extracomment>
-        <translation>Les fautes du donneur lui-même</translation>
+    <message id="THP-BTN-2.title">
+        <source>The button moves on</source>
+        <extracomment>S3 does not say it; it speaks of the blinds before each deal and of places counted from the button</extracomment>
+        <translation>Le bouton avance</translation>
     </message>
-    <message id="LB-EXP-4.text">
-        <source>A dealer who plays keeps every card that he exposed to himself, before the draw and after it.</source>
-        <extracomment>S4, Low Ball, the line on the dealer&apos;s mistakes</extracomment>
-        <translation>Un donneur qui joue garde toute carte qu&apos;il s&apos;est exposée, avant le tirage et après.</translation>
+    <message id="THP-BTN-2.text">
+        <source>One place to the left with every hand.</source>
+        <extracomment>S3 does not say it; it speaks of the blinds before each deal and of places counted from the button</extracomment>
+        <translation>D&apos;une place vers la gauche à chaque main.</translation>
     </message>
-    <message id="LB-DRAW-1.title">
-        <source>The draw</source>
-        <extracomment>S4, Low Ball, the paragraph on drawing; standing pat in the first paragraph</extracomment>
-        <translation>Le tirage</translation>
+    <message id="THP-BLIND-1.title">
+        <source>The small blind</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, first point on the initial stakes</extracomment>
+        <translation>La small blind</translation>
     </message>
-    <message id="LB-DRAW-1.text">
-        <source>Any number of cards, or none, all at one time. Five are not dealt in one piece: four in turn, the fifth after everybody else has drawn.</source>
-        <extracomment>S4, Low Ball, the paragraph on drawing; standing pat in the first paragraph</extracomment>
-        <translation>Autant de cartes qu&apos;on veut, ou aucune (servi), toutes en une fois. Cinq ne sont pas données d&apos;un bloc&#xa0;: quatre à son tour, la cinquième quand tous les autres ont tiré.</translation>
+    <message id="THP-BLIND-1.text">
+        <source>The first player left of the button puts up half of the table&apos;s minimum before each deal.</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, first point on the initial stakes</extracomment>
+        <translation>Avant chaque donne, le premier joueur à gauche du bouton pose la moitié du minimum de la table.</translation>
     </message>
-    <message id="LB-DRAW-2.title">
-        <source>The last player draws five</source>
-        <extracomment>S4, Low Ball, end of the paragraph on drawing</extracomment>
-        <translation>Le dernier joueur tire cinq</translation>
+    <message id="THP-BLIND-2.title">
+        <source>The big blind</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, second point on the initial stakes</extracomment>
+        <translation>La big blind</translation>
     </message>
-    <message id="LB-DRAW-2.text">
-        <source>When nobody draws after him, a card is burned before his fifth.</source>
-        <extracomment>S4, Low Ball, end of the paragraph on drawing</extracomment>
-        <translation>Quand personne ne tire après lui, une carte est brûlée avant sa cinquième.</translation>
+    <message id="THP-BLIND-2.text">
+        <source>The second player left of the button puts up at least the small blind and at most twice that.</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, second point on the initial stakes</extracomment>
+        <translation>Le deuxième joueur à gauche du bouton pose au moins la small blind et au plus le double.</translation>
     </message>
-    <message id="LB-DRAW-3.title">
-        <source>The dealer draws four at most</source>
-        <extracomment>S4, Low Ball, the first line after the paragraph on drawing</extracomment>
-        <translation>Le donneur tire quatre au plus</translation>
+    <message id="THP-BLIND-3.title">
+        <source>The option</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, third point on the initial stakes</extracomment>
+        <translation>L&apos;option</translation>
     </message>
-    <message id="LB-DRAW-3.text">
-        <source>A dealer who plays may not change all five.</source>
-        <extracomment>S4, Low Ball, the first line after the paragraph on drawing</extracomment>
-        <translation>Un donneur qui joue ne peut changer les cinq.</translation>
+    <message id="THP-BLIND-3.text">
+        <source>Where the house&apos;s rules allow it, the third player left of the button may, if he likes, put up twice the big blind.</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, third point on the initial stakes</extracomment>
+        <translation>Si le règlement de la maison le permet, le troisième joueur à gauche du bouton peut, s&apos;il le veut, poser le double de la big blind.</translation>
     </message>
-    <message id="LB-DRAW-4.title">
-        <source>The dealer discards first</source>
-        <extracomment>S4, Low Ball, the second line after the paragraph on drawing</extracomment>
-        <translation>Le donneur écarte d&apos;abord</translation>
+    <message id="THP-BLIND-4.title">
+        <source>Blinds of two players</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, which counts the blinds from the button whatever the number of players</extracomment>
+        <translation>Blinds à deux joueurs</translation>
     </message>
-    <message id="LB-DRAW-4.text">
-        <source>A dealer who plays puts his discards down before he takes up the deck for the draw.</source>
-        <extracomment>S4, Low Ball, the second line after the paragraph on drawing</extracomment>
-        <translation>Un donneur qui joue pose son écart avant de prendre le paquet pour le tirage.</translation>
+    <message id="THP-BLIND-4.text">
+        <source>Who posts what when only two are left is not spelled out; by the letter the button posts the big blind.</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, which counts the blinds from the button whatever the number of players</extracomment>
+        <translation>Qui pose quoi quand il n&apos;en reste que deux n&apos;est pas détaillé&#xa0;; à la lettre, le bouton pose la big blind.</translation>
     </message>
-    <message id="LB-DRAW-5.title">
-        <source>A number once named</source>
-        <extracomment>S4, Low Ball, the line on changing the number</extracomment>
-        <translation>Un nombre annoncé</translation>
+    <message id="THP-DEAL-1.title">
+        <source>52 cards, shuffled in view</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, first sentence</extracomment>
+        <translation>52 cartes, mélangées à la vue</translation>
     </message>
-    <message id="LB-DRAW-5.text">
-        <source>It stands as soon as the next player has named his, or cards have been dealt.</source>
-        <extracomment>S4, Low Ball, the line on changing the number</extracomment>
-        <translation>Il tient dès que le joueur suivant a annoncé le sien, ou que des cartes ont été données.</translation>
+    <message id="THP-DEAL-1.text">
+        <source>The dealer shuffles the pack of 52 where the players can see it.</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, first sentence</extracomment>
+        <translation>Le croupier mélange le jeu de 52 devant les joueurs.</translation>
     </message>
-    <message id="LB-DRAW-6.title">
-        <source>Saying how many were drawn</source>
-        <extracomment>S4, Low Ball, the line on calling the number</extracomment>
-        <translation>Dire combien ont été tirées</translation>
+    <message id="THP-DEAL-2.title">
+        <source>Two cards, one at a time</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the paragraph after the initial stakes</extracomment>
+        <translation>Deux cartes, une par une</translation>
     </message>
-    <message id="LB-DRAW-6.text">
-        <source>The dealer may tell it until the first player has acted after the draw, not later.</source>
-        <extracomment>S4, Low Ball, the line on calling the number</extracomment>
-        <translation>Le donneur peut le dire jusqu&apos;à la première action après le tirage, pas plus tard.</translation>
+    <message id="THP-DEAL-2.text">
+        <source>When the blinds stand right, each player gets one card and then another, face down, clockwise; the player left of the button is first.</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the paragraph after the initial stakes</extracomment>
+        <translation>Quand les blinds sont en ordre, chaque joueur reçoit une carte puis une autre, cachées, dans le sens des aiguilles&#xa0;; le joueur à gauche du bouton est servi d&apos;abord.</translation>
     </message>
-    <message id="LB-DRAW-6.dealer">
-        <source>Answer how many cards each drew only until somebody has acted after the draw.</source>
-        <extracomment>S4, Low Ball, the line on calling the number</extracomment>
-        <translation>Ne répondez combien de cartes chacun a tirées que jusqu&apos;à la première action après le tirage.</translation>
+    <message id="THP-DEAL-3.title">
+        <source>Cards are guarded and above the table</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the paragraph after the initial stakes</extracomment>
+        <translation>Les cartes sont protégées et au-dessus de la table</translation>
     </message>
-    <message id="LB-CUT-1.title">
-        <source>A cut before the draw</source>
-        <extracomment>S4, Low Ball, the two lines on the cut</extracomment>
-        <translation>Une coupe avant le tirage</translation>
+    <message id="THP-DEAL-3.text">
+        <source>A player guards his two cards and never holds them below the edge of the table.</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the paragraph after the initial stakes</extracomment>
+        <translation>Un joueur protège ses deux cartes et ne les tient jamais sous le niveau de la table.</translation>
     </message>
-    <message id="LB-CUT-1.text">
-        <source>Until the first player has named his draw, a player may ask for a cut; the dealer may not. The player on the dealer&apos;s right cuts, once for each draw.</source>
-        <extracomment>S4, Low Ball, the two lines on the cut</extracomment>
-        <translation>Jusqu&apos;à l&apos;annonce du premier tirage, un joueur peut demander la coupe&#xa0;; le donneur non. Le joueur à droite du donneur coupe, une fois par tirage.</translation>
+    <message id="THP-DEAL-3.dealer">
+        <source>Ask a player whose cards are off the table to bring them back in view.</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the paragraph after the initial stakes</extracomment>
+        <translation>Demandez à un joueur dont les cartes ont quitté la table de les remettre en vue.</translation>
     </message>
-    <message id="LB-STRAD-1.title">
-        <source>Straddling</source>
-        <extracomment>S4, Low Ball, the paragraph on straddling</extracomment>
-        <translation>Le straddle</translation>
+    <message id="THP-DEAL-4.title">
+        <source>Burn and board</source>
+        <extracomment>S3, the closing paragraphs of the first, second and third round</extracomment>
+        <translation>Brûler et board</translation>
     </message>
-    <message id="LB-STRAD-1.text">
-        <source>In a live game a player may look at two cards and straddle, until the third card leaves the deck for the first player. A player who deals himself pauses there.</source>
-        <extracomment>S4, Low Ball, the paragraph on straddling</extracomment>
-        <translation>En partie ordinaire un joueur peut regarder deux cartes et faire un straddle, jusqu&apos;à ce que la troisième carte quitte le paquet pour le premier joueur. Un joueur qui donne lui-même y marque une pause.</translation>
+    <message id="THP-DEAL-4.text">
+        <source>Burn one and turn three for the flop; burn one and turn the turn; burn one and turn the river.</source>
+        <extracomment>S3, the closing paragraphs of the first, second and third round</extracomment>
+        <translation>Brûler une carte et en ouvrir trois pour le flop&#xa0;; brûler et ouvrir le turn&#xa0;; brûler et ouvrir le river.</translation>
     </message>
-    <message id="LB-STRAD-2.title">
-        <source>No straddle in tournaments</source>
-        <extracomment>S4, Low Ball, the paragraph on straddling, its last sentence</extracomment>
-        <translation>Pas de straddle en tournoi</translation>
+    <message id="THP-BET-1.title">
+        <source>The first round of betting</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, from the first tour d&apos;enchères on</extracomment>
+        <translation>Le premier tour d&apos;enchères</translation>
     </message>
-    <message id="LB-STRAD-2.text">
-        <source>Unless that tournament&apos;s structure has it.</source>
-        <extracomment>S4, Low Ball, the paragraph on straddling, its last sentence</extracomment>
-        <translation>Sauf si la structure du tournoi le prévoit.</translation>
+    <message id="THP-BET-1.text">
+        <source>The player left of the big blind speaks first. Each in turn folds and lays his cards face down, calls what the one before him has in, or raises above it.</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, from the first tour d&apos;enchères on</extracomment>
+        <translation>Le joueur à gauche de la big blind parle d&apos;abord. Chacun à son tour passe et pose ses cartes cachées, suit ce que le précédent a mis, ou relance au-dessus.</translation>
     </message>
-    <message id="LB-SHOW-1.title">
-        <source>Cards speak</source>
-        <extracomment>S4, Low Ball, the line on hands speaking</extracomment>
-        <translation>Les cartes parlent</translation>
+    <message id="THP-BET-2.title">
+        <source>The blinds speak last</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the points on the small and the big blind</extracomment>
+        <translation>Les blinds parlent en dernier</translation>
     </message>
-    <message id="LB-SHOW-1.text">
-        <source>A hand is worth what its cards are, not what its player calls it.</source>
-        <extracomment>S4, Low Ball, the line on hands speaking</extracomment>
-        <translation>Une main vaut ce que sont ses cartes, non ce que son joueur annonce.</translation>
+    <message id="THP-BET-2.text">
+        <source>Small blind, then big blind. Each may fold and lose what he posted, make it up to a call, or make it up to a raise.</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the points on the small and the big blind</extracomment>
+        <translation>La small blind, puis la big blind. Chacune peut passer et perdre ce qu&apos;elle a posé, compléter pour suivre, ou compléter pour relancer.</translation>
     </message>
-    <message id="LB-SHOW-2.title">
-        <source>Guarding one&apos;s hand</source>
-        <extracomment>S4, Low Ball, the line after the one on hands speaking; that a mucked hand is dead follows from it</extracomment>
-        <translation>Garder sa main</translation>
+    <message id="THP-BET-3.title">
+        <source>The big blind&apos;s check, or raise</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the two paragraphs before the heading of the first round</extracomment>
+        <translation>Parole de la big blind, ou relance</translation>
     </message>
-    <message id="LB-SHOW-2.text">
-        <source>Each player looks after his own cards; a hand that comes to lie in the muck is dead.</source>
-        <extracomment>S4, Low Ball, the line after the one on hands speaking; that a mucked hand is dead follows from it</extracomment>
-        <translation>Chaque joueur veille sur ses cartes&#xa0;; une main qui se retrouve parmi les cartes jetées est morte.</translation>
+    <message id="THP-BET-3.text">
+        <source>When nobody raised, the big blind may check, and that ends the first round. When he raises, betting goes on until all who are left have called or raised again.</source>
+        <extracomment>S3, LE DEROULEMENT DE LA PARTIE, the two paragraphs before the heading of the first round</extracomment>
+        <translation>Si personne n&apos;a relancé, la big blind peut dire parole, ce qui clôt le premier tour. Si elle relance, les enchères continuent jusqu&apos;à ce que tous ceux qui restent aient suivi ou relancé.</translation>
     </message>
-    <message id="LB-SHOW-3.title">
-        <source>A miscalled hand</source>
-        <extracomment>S4, Low Ball, the paragraph on miscalling</extracomment>
-        <translation>Une main mal annoncée</translation>
+    <message id="THP-BET-4.title">
+        <source>The later rounds</source>
+        <extracomment>S3, the paragraph on the second round, which the third and the last follow; its words on a player who folded are not read as a check after a bet</extracomment>
+        <translation>Les tours suivants</translation>
     </message>
-    <message id="LB-SHOW-3.text">
-        <source>Who calls his hand wrong, so that another fouls his own, cannot win the pot. It goes to the best hand still intact.</source>
-        <extracomment>S4, Low Ball, the paragraph on miscalling</extracomment>
-        <translation>Qui annonce mal sa main, de sorte qu&apos;un autre gâche la sienne, ne peut gagner le pot. Il va à la meilleure main encore intacte.</translation>
+    <message id="THP-BET-4.text">
+        <source>The first player still in, left of the button, speaks first. A check is open to him until somebody has bet; an opening bet is at least the big blind. After that: call, raise, fold.</source>
+        <extracomment>S3, the paragraph on the second round, which the third and the last follow; its words on a player who folded are not read as a check after a bet</extracomment>
+        <translation>Le premier joueur en jeu à gauche du bouton parle d&apos;abord. La parole lui est ouverte tant que personne n&apos;a ouvert&#xa0;; une ouverture vaut au moins la big blind. Ensuite&#xa0;: suivre, relancer, passer.</translation>
     </message>
-    <message id="LB-MIS-1.title">
-        <source>Six cards</source>
-        <extracomment>S4, Low Ball, the line on misdeals</extracomment>
-        <translation>Six cartes</translation>
+    <message id="THP-BET-5.title">
+        <source>When a round is over</source>
+        <extracomment>S3, the second round, its last paragraph on betting</extracomment>
+        <translation>Quand un tour est fini</translation>
     </message>
-    <message id="LB-MIS-1.text">
-        <source>When two or more players have six cards it is a misdeal.</source>
-        <extracomment>S4, Low Ball, the line on misdeals</extracomment>
-        <translation>Quand deux joueurs ou plus ont six cartes, il y a maldonne.</translation>
+    <message id="THP-BET-5.text">
+        <source>When all have checked, folded or called, or the last raise has been called.</source>
+        <extracomment>S3, the second round, its last paragraph on betting</extracomment>
+        <translation>Quand tous ont dit parole, passé ou suivi, ou que la dernière relance est suivie.</translation>
     </message>
-    <message id="LB-BLIND-1.title">
-        <source>A skipped blind</source>
-        <extracomment>S4, Low Ball, last lines</extracomment>
-        <translation>Une blind sautée</translation>
+    <message id="THP-BET-6.title">
+        <source>The stakes go to the pot</source>
+        <extracomment>S3, the first sentences after each round</extracomment>
+        <translation>Les mises vont au pot</translation>
     </message>
-    <message id="LB-BLIND-1.text">
-        <source>What it gives and what it costs its player, he keeps. No blind is posted dead.</source>
-        <extracomment>S4, Low Ball, last lines</extracomment>
-        <translation>Ce qu&apos;elle donne et ce qu&apos;elle coûte à son joueur, il le garde. Aucune blind morte n&apos;est posée.</translation>
+    <message id="THP-BET-6.text">
+        <source>After each round the dealer brings in what was staked and puts it in the middle, in the pot.</source>
+        <extracomment>S3, the first sentences after each round</extracomment>
+        <translation>Après chaque tour le croupier ramasse ce qui a été misé et le met au centre, dans le pot.</translation>
+    </message>
+    <message id="THP-BET-7.title">
+        <source>As long as two are in</source>
+        <extracomment>S3, 1ER TOUR POUR LES JOUEURS, last sentence</extracomment>
+        <translation>Tant que deux sont en jeu</translation>
+    </message>
+    <message id="THP-BET-7.text">
+        <source>The hand goes on while at least two players have cards.</source>
+        <extracomment>S3, 1ER TOUR POUR LES JOUEURS, last sentence</extracomment>
+        <translation>Le coup continue tant qu&apos;au moins deux joueurs ont des cartes.</translation>
+    </message>
+    <message id="THP-BET-8.title">
+        <source>How much, how often</source>
+        <extracomment>S3, the points on RELANCER; the terms of limit, pot limit and no limit are posted by the house</extracomment>
+        <translation>Combien, combien de fois</translation>
+    </message>
+    <message id="THP-BET-8.text">
+        <source>A raise must be more than what the player before put in. How much more, and how many raises, is left open.</source>
+        <extracomment>S3, the points on RELANCER; the terms of limit, pot limit and no limit are posted by the house</extracomment>
+        <translation>Une relance doit dépasser ce que le joueur précédent a mis. De combien, et combien de relances, reste ouvert.</translation>
+    </message>
+    <message id="THP-ALLIN-1.title">
+        <source>All in</source>
+        <extracomment>S3, DERNIER TOUR, the paragraph on the whole TAPIS</extracomment>
+        <translation>Tapis</translation>
+    </message>
+    <message id="THP-ALLIN-1.text">
+        <source>In any round a player may stake all he has, as far as the posted maxima for a raise let him.</source>
+        <extracomment>S3, DERNIER TOUR, the paragraph on the whole TAPIS</extracomment>
+        <translation>À tout tour un joueur peut engager tout son tapis, dans la limite des maxima de relance affichés.</translation>
+    </message>
+    <message id="THP-POT-1.title">
+        <source>Everybody else folds</source>
+        <extracomment>S3, DERNIER TOUR, the sentence after the one on the whole TAPIS</extracomment>
+        <translation>Tous les autres passent</translation>
+    </message>
+    <message id="THP-POT-1.text">
+        <source>The last player with cards takes the whole pot, without showing them.</source>
+        <extracomment>S3, DERNIER TOUR, the sentence after the one on the whole TAPIS</extracomment>
+        <translation>Le dernier joueur avec des cartes prend tout le pot, sans les montrer.</translation>
+    </message>
+    <message id="THP-POT-2.title">
+        <source>Main pot and side pot</source>
+        <extracomment>S3, DERNIER TOUR, the two starred points (they name those who called or raised, not a folded blind)</extracomment>
+        <translation>Pot principal et pot extérieur</translation>
+    </message>
+    <message id="THP-POT-2.text">
+        <source>When a player is all in for less than others staked: the main pot holds his stake and as much from each of the others, the side pot the rest, which only the others play for. What folded players had put in stays where it lies.</source>
+        <extracomment>S3, DERNIER TOUR, the two starred points (they name those who called or raised, not a folded blind)</extracomment>
+        <translation>Quand un joueur est à tapis pour moins que d&apos;autres&#xa0;: le pot principal contient sa mise et autant de chacun des autres, le pot extérieur le reste, que seuls les autres jouent. Ce qu&apos;ont mis ceux qui ont passé reste où il est.</translation>
+    </message>
+    <message id="THP-POT-3.title">
+        <source>Who takes which pot</source>
+        <extracomment>S3, DERNIER TOUR, the starred points and the sentence after them</extracomment>
+        <translation>Qui prend quel pot</translation>
+    </message>
+    <message id="THP-POT-3.text">
+        <source>If the player who is all in has the best hand he takes the main pot, and the best hand among the others the side pot. If another hand is best it takes every pot it is in.</source>
+        <extracomment>S3, DERNIER TOUR, the starred points and the sentence after them</extracomment>
+        <translation>Si le joueur à tapis a la meilleure main, il prend le pot principal, et la meilleure main des autres le pot extérieur. Si une autre main est la meilleure, elle prend tous les pots où elle est.</translation>
+    </message>
+    <message id="THP-POT-4.title">
+        <source>Several all in</source>
+        <extracomment>S3 describes one player all in and two pots; for more it is silent</extracomment>
+        <translation>Plusieurs à tapis</translation>
+    </message>
+    <message id="THP-POT-4.text">
+        <source>As many pots as there are different stakes; each is played for by those who put in that much.</source>
+        <extracomment>S3 describes one player all in and two pots; for more it is silent</extracomment>
+        <translation>Autant de pots que de mises différentes&#xa0;; chacun est joué par ceux qui ont mis autant.</translation>
+    </message>
+    <message id="THP-SHOW-1.title">
+        <source>Both cards on the table</source>
+        <extracomment>S3, the sentence on the abattage</extracomment>
+        <translation>Les deux cartes sur la table</translation>
+    </message>
+    <message id="THP-SHOW-1.text">
+        <source>At the end the dealer asks those still in to lay down both cards.</source>
+        <extracomment>S3, the sentence on the abattage</extracomment>
+        <translation>À la fin le croupier demande à ceux qui restent d&apos;abattre leurs deux cartes.</translation>
+    </message>
+    <message id="THP-SHOW-2.title">
+        <source>Best five of seven wins</source>
+        <extracomment>S3, the paragraph on the best hand</extracomment>
+        <translation>Les cinq meilleures sur sept gagnent</translation>
+    </message>
+    <message id="THP-SHOW-2.text">
+        <source>The higher combination of five from the seven cards wins.</source>
+        <extracomment>S3, the paragraph on the best hand</extracomment>
+        <translation>La plus forte combinaison de cinq parmi les sept cartes gagne.</translation>
+    </message>
+    <message id="THP-SHOW-3.title">
+        <source>Equal combinations</source>
+        <extracomment>S3, the two paragraphs on equivalent combinations</extracomment>
+        <translation>Combinaisons égales</translation>
+    </message>
+    <message id="THP-SHOW-3.text">
+        <source>First the cards of the combination decide, the highest first; where it needs fewer than five, the kickers.</source>
+        <extracomment>S3, the two paragraphs on equivalent combinations</extracomment>
+        <translation>Les cartes de la combinaison décident d&apos;abord, la plus haute en premier&#xa0;; s&apos;il en faut moins de cinq, les kickers.</translation>
+    </message>
+    <message id="THP-SHOW-4.title">
+        <source>Equal hands share</source>
+        <extracomment>S3, the paragraph on perfect equality</extracomment>
+        <translation>Les mains égales partagent</translation>
+    </message>
+    <message id="THP-SHOW-4.text">
+        <source>Hands with the same five ranks share the pot, whether two, one or none of their own cards are among them.</source>
+        <extracomment>S3, the paragraph on perfect equality</extracomment>
+        <translation>Les mains aux cinq mêmes rangs partagent le pot, que deux, une ou aucune de leurs propres cartes y soient.</translation>
+    </message>
+    <message id="THP-SHOW-5.title">
+        <source>Chips that cannot be halved</source>
+        <extracomment>S3 does not say</extracomment>
+        <translation>Jetons qu&apos;on ne peut partager</translation>
+    </message>
+    <message id="THP-SHOW-5.text">
+        <source>Who gets the chip that is left over when a pot is shared is left open.</source>
+        <extracomment>S3 does not say</extracomment>
+        <translation>Qui reçoit le jeton qui reste quand un pot est partagé reste ouvert.</translation>
+    </message>
+    <message id="THP-RAKE-1.title">
+        <source>The legal levy</source>
+        <extracomment>S3, the sentence on handing over the pot</extracomment>
+        <translation>Le prélèvement légal</translation>
+    </message>
+    <message id="THP-RAKE-1.text">
+        <source>The winner is given the pot less the levy that the law asks for. The leaflet gives no rate.</source>
+        <extracomment>S3, the sentence on handing over the pot</extracomment>
+        <translation>Le gagnant reçoit le pot moins le prélèvement que la loi demande. Le dépliant ne donne pas de taux.</translation>
+    </message>
+    <message id="THP-END-1.title">
+        <source>The last three hands</source>
+        <extracomment>S3, last sentence of the rules</extracomment>
+        <translation>Les trois dernières mains</translation>
+    </message>
+    <message id="THP-END-1.text">
+        <source>Before a table closes, its last three hands are announced.</source>
+        <extracomment>S3, last sentence of the rules</extracomment>
+        <translation>Avant qu&apos;une table ferme, ses trois dernières mains sont annoncées.</translation>
     </message>
 </context>
 <context>
-    <name>Limits, collections and buy-ins</name>
-    <message id="LIM.title">
-        <source>Limits, collections and buy-ins</source>
-        <extracomment>the game&apos;s name</extracomment>
-        <translation>Limites, prélèvements et caves</translation>
+    <name>documents</name>
+    <message id="S0.title">
+        <source>Heads-Up Hold&apos;em, Casino du Liban</source>
+        <translation>Heads-Up Hold&apos;em, Casino du Liban</translation>
     </message>
-    <message id="LIM-OM-3/6.title">
-        <source>Omaha 3/6</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, first row</extracomment>
-        <translation>Omaha 3/6</translation>
+    <message id="S0.text">
+        <source>The house&apos;s own sheet: course of the game, the three bets, the Win and Bad Beat tables. One page and a half.</source>
+        <translation>La feuille de la maison&#xa0;: déroulement du jeu, les trois mises, les tableaux Win et Bad Beat. Une page et demie.</translation>
     </message>
-    <message id="LIM-OM-3/6.text">
-        <source>Limits $3 and $6. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $30. A hand without a flop is dropped $1.</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, first row</extracomment>
-        <translation>Limites 3 $ et 6 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 30 $. Une main sans flop&#xa0;: 1 $.</translation>
+    <message id="S1.title">
+        <source>Blackjack, Casino du Liban</source>
+        <translation>Blackjack, Casino du Liban</translation>
     </message>
-    <message id="LIM-HE-2/4.title">
-        <source>Hold&apos;em 2/4</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, second row</extracomment>
-        <translation>Hold&apos;em 2/4</translation>
+    <message id="S1.text">
+        <source>The house&apos;s own sheet, without headings: deal, values, doubling, splitting, insurance, boxes.</source>
+        <translation>La feuille de la maison, sans titres&#xa0;: donne, valeurs, doubler, partager, assurance, cases.</translation>
     </message>
-    <message id="LIM-HE-2/4.text">
-        <source>Limits $2 and $4. Collection $2 with five to nine players, $1 with four; there is no figure for three or fewer. Buy-in from $20. A hand without a flop is dropped $1.</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, second row</extracomment>
-        <translation>Limites 2 $ et 4 $. Prélèvement 2 $ à cinq à neuf joueurs, 1 $ à quatre&#xa0;; pas de chiffre pour trois ou moins. Cave à partir de 20 $. Une main sans flop&#xa0;: 1 $.</translation>
+    <message id="S2.title">
+        <source>Live Casino Hold&apos;em</source>
+        <translation>Live Casino Hold&apos;em</translation>
     </message>
-    <message id="LIM-HE-3/6.title">
-        <source>Hold&apos;em 3/6</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, third row</extracomment>
-        <translation>Hold&apos;em 3/6</translation>
+    <message id="S2.text">
+        <source>The help pages of a live-stream table: course of the game, outcomes, pay tables, the ranking of poker hands.</source>
+        <translation>Les pages d&apos;aide d&apos;une table diffusée en direct&#xa0;: déroulement, issues, tableaux de paiement, ordre des mains.</translation>
     </message>
-    <message id="LIM-HE-3/6.text">
-        <source>Limits $3 and $6. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $30. A hand without a flop is dropped $1.</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, third row</extracomment>
-        <translation>Limites 3 $ et 6 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 30 $. Une main sans flop&#xa0;: 1 $.</translation>
+    <message id="S3.title">
+        <source>Texas Hold&apos;em Poker, a leaflet of French casinos</source>
+        <translation>Texas Hold&apos;em Poker, dépliant de casinos français</translation>
     </message>
-    <message id="LIM-HE-4/8.title">
-        <source>Hold&apos;em 4/8</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, fourth row</extracomment>
-        <translation>Hold&apos;em 4/8</translation>
+    <message id="S3.text">
+        <source>In French, written as the player&apos;s own voice: seats, blinds, the four rounds of betting, pots, showdown, levy.</source>
+        <translation>En français, écrit à la première personne du joueur&#xa0;: places, blinds, les quatre tours d&apos;enchères, pots, abattage, prélèvement.</translation>
     </message>
-    <message id="LIM-HE-4/8.text">
-        <source>Limits $4 and $8. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $40. A hand without a flop is dropped $1.</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, fourth row</extracomment>
-        <translation>Limites 4 $ et 8 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 40 $. Une main sans flop&#xa0;: 1 $.</translation>
+    <message id="S4.title">
+        <source>Game description and rules of a California card club</source>
+        <translation>Description et règles des jeux d&apos;un club de cartes californien</translation>
     </message>
-    <message id="LIM-HE-6/12.title">
-        <source>Hold&apos;em 6/12</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, fifth row</extracomment>
-        <translation>Hold&apos;em 6/12</translation>
-    </message>
-    <message id="LIM-HE-6/12.text">
-        <source>Limits $6 and $12. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $60. A hand without a flop is dropped $1.</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, fifth row</extracomment>
-        <translation>Limites 6 $ et 12 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 60 $. Une main sans flop&#xa0;: 1 $.</translation>
-    </message>
-    <message id="LIM-HE-10/20.title">
-        <source>Hold&apos;em 10/20</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, sixth row</extracomment>
-        <translation>Hold&apos;em 10/20</translation>
-    </message>
-    <message id="LIM-HE-10/20.text">
-        <source>Limits $10 and $20. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $100. Starred: always dropped in full.</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, sixth row</extracomment>
-        <translation>Limites 10 $ et 20 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 100 $. Étoilé&#xa0;: toujours prélevé en entier.</translation>
-    </message>
-    <message id="LIM-HE-15/30.title">
-        <source>Hold&apos;em 15/30</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, seventh row</extracomment>
-        <translation>Hold&apos;em 15/30</translation>
-    </message>
-    <message id="LIM-HE-15/30.text">
-        <source>Limits $15 and $30. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $150. Starred: always dropped in full.</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, seventh row</extracomment>
-        <translation>Limites 15 $ et 30 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 150 $. Étoilé&#xa0;: toujours prélevé en entier.</translation>
-    </message>
-    <message id="LIM-HE-NL.title">
-        <source>No-limit hold&apos;em</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, last row</extracomment>
-        <translation>Hold&apos;em no limit</translation>
-    </message>
-    <message id="LIM-HE-NL.text">
-        <source>$5 and $10. Collection $3 with five to nine players, $2 with four, $1 with three or fewer. Buy-in from $100. Starred: always dropped in full.</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, last row</extracomment>
-        <translation>5 $ et 10 $. Prélèvement 3 $ à cinq à neuf joueurs, 2 $ à quatre, 1 $ à trois ou moins. Cave à partir de 100 $. Étoilé&#xa0;: toujours prélevé en entier.</translation>
-    </message>
-    <message id="LIM-DROP-1.title">
-        <source>No flop, one dollar</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, the line under each of the first five games</extracomment>
-        <translation>Pas de flop, un dollar</translation>
-    </message>
-    <message id="LIM-DROP-1.text">
-        <source>In the games without a star, a hand that never sees a flop pays $1 instead of the collection.</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, the line under each of the first five games</extracomment>
-        <translation>Dans les jeux sans étoile, une main qui ne voit jamais de flop paie 1 $ au lieu du prélèvement.</translation>
-    </message>
-    <message id="LIM-DROP-2.title">
-        <source>The starred games</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, the starred line under 10/20, 15/30 and no limit</extracomment>
-        <translation>Les jeux étoilés</translation>
-    </message>
-    <message id="LIM-DROP-2.text">
-        <source>Here the full collection is taken in every hand, by how many were dealt in, whether or not a flop came.</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, the starred line under 10/20, 15/30 and no limit</extracomment>
-        <translation>Ici le prélèvement entier est pris à chaque main, selon le nombre de joueurs servis, qu&apos;il y ait eu un flop ou non.</translation>
-    </message>
-    <message id="LIM-COUNT-1.title">
-        <source>Who is counted</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, the starred line</extracomment>
-        <translation>Qui est compté</translation>
-    </message>
-    <message id="LIM-COUNT-1.text">
-        <source>The players dealt in to this hand. The pages say it of the starred games; it is taken for all.</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, the starred line</extracomment>
-        <translation>Les joueurs servis dans cette main. Les pages le disent des jeux étoilés&#xa0;; on l&apos;applique à tous.</translation>
-    </message>
-    <message id="LIM-SEAT-1.title">
-        <source>Up to nine players</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS: the largest number of players in any row</extracomment>
-        <translation>Jusqu&apos;à neuf joueurs</translation>
-    </message>
-    <message id="LIM-SEAT-1.text">
-        <source>The tables of the club seat nine at most.</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS: the largest number of players in any row</extracomment>
-        <translation>Les tables du club ont neuf places au plus.</translation>
-    </message>
-    <message id="LIM-BUYIN-1.title">
-        <source>The smallest buy-in</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, the column of minimum buy-ins</extracomment>
-        <translation>La plus petite cave</translation>
-    </message>
-    <message id="LIM-BUYIN-1.text">
-        <source>Who brings less than the row&apos;s minimum is not dealt in.</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, the column of minimum buy-ins</extracomment>
-        <translation>Qui apporte moins que le minimum de la ligne ne reçoit pas de cartes.</translation>
-    </message>
-    <message id="LIM-FIX-1.title">
-        <source>Two figures, four rounds</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, the two figures of each limit; the pages do not say which belongs to which round</extracomment>
-        <translation>Deux chiffres, quatre tours</translation>
-    </message>
-    <message id="LIM-FIX-1.text">
-        <source>In a limit game the lower figure is bet and raised by in the first two rounds, the higher in the last two.</source>
-        <extracomment>S4, GAMES AND WAGER LIMITS, the two figures of each limit; the pages do not say which belongs to which round</extracomment>
-        <translation>En limit on mise et relance du plus petit chiffre dans les deux premiers tours, du plus grand dans les deux derniers.</translation>
+    <message id="S4.text">
+        <source>Hold&apos;em, Omaha and Omaha Hi-Lo, Push Nine, Double Hand Poker, Low Ball, and the table of limits, collections and buy-ins. A scan with many misread letters; its general rules are not among the pages.</source>
+        <translation>Hold&apos;em, Omaha et Omaha Hi-Lo, Push Nine, Double Hand Poker, Low Ball, et le tableau des limites, prélèvements et caves. Un scan aux nombreuses lettres mal lues&#xa0;; ses règles générales ne sont pas parmi les pages.</translation>
     </message>
 </context>
 <context>

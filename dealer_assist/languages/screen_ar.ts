@@ -1937,932 +1937,932 @@
     <message id="mark.dispute">
         <source>dispute</source>
         <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نزاع</translation>
     </message>
     <message id="mark.called">
         <source>called</source>
         <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استدعاء</translation>
     </message>
     <message id="mark.owed">
         <source>owed</source>
         <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مستحق</translation>
     </message>
     <message id="mark.corrected">
         <source>corrected</source>
         <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مصحح</translation>
     </message>
     <message id="mark.alert">
         <source>alert</source>
         <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تنبيه</translation>
     </message>
     <message id="mark.doubt">
         <source>doubt</source>
         <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>شك</translation>
     </message>
     <message id="mark.large">
         <source>large</source>
         <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كبير</translation>
     </message>
     <message id="desk.round">
         <source>{table} · round {number}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{table} · الجولة {number}</translation>
     </message>
     <message id="desk.state.paid">
         <source>PAID</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مدفوعة</translation>
     </message>
     <message id="desk.state.open">
         <source>OPEN</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مفتوحة</translation>
     </message>
     <message id="desk.state.void">
         <source>VOID</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ملغاة</translation>
     </message>
     <message id="desk.state.corrected">
         <source>CORRECTED SINCE</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صححت بعدها</translation>
     </message>
     <message id="desk.card.seen">
         <source>{place}: {face}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {face}</translation>
     </message>
     <message id="desk.card.read">
         <source>{place}: reads {face}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: قرئت {face}</translation>
     </message>
     <message id="desk.card.moved">
         <source>{place}: card moved to {to}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: نقلت ورقة إلى {to}</translation>
     </message>
     <message id="desk.card.gathered">
         <source>{place}: card gathered</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: جمعت ورقة</translation>
     </message>
     <message id="desk.staked">
         <source>{party}: {kind:kind} {amount:money}</source>
         <extracomment>What the inspector&apos;s desk says. a round. kind: a bet&apos;s name; amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: {kind:kind} {amount:money}</translation>
     </message>
     <message id="desk.said">
         <source>{place}: {said}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {said}</translation>
     </message>
     <message id="desk.opened">
         <source>Round {number} opened</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فتحت الجولة {number}</translation>
     </message>
     <message id="desk.closed">
         <source>Paid: {rack}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دفع: {rack}</translation>
     </message>
     <message id="desk.handed">
         <source>{party}: {amount:money} handed over for round {number}</source>
         <extracomment>What the inspector&apos;s desk says. a round. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: سلم {amount:money} عن الجولة {number}</translation>
     </message>
     <message id="desk.chips">
         <source>{party}: chips {amount:money}</source>
         <extracomment>What the inspector&apos;s desk says. a round. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}: فيش {amount:money}</translation>
     </message>
     <message id="desk.sits">
         <source>{party} opens</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} يفتح</translation>
     </message>
     <message id="desk.leaves">
         <source>{party} closes</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} يغلق</translation>
     </message>
     <message id="desk.moves">
         <source>{party} takes another seat</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} يأخذ مقعدا آخر</translation>
     </message>
     <message id="desk.amended">
         <source>Entry {seq} read “{before}”; it should have read “{now}”: {why}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التسجيل {seq} قال «{before}»؛ وكان يجب أن يقول «{now}»: {why}</translation>
     </message>
     <message id="desk.struck">
         <source>nothing</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء</translation>
     </message>
     <message id="desk.ruled">
         <source>The inspector ruled: {lines}; {why}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قرار المفتش: {lines}؛ {why}</translation>
     </message>
     <message id="desk.ruled.line">
         <source>{party} {kind:kind} gets back {back:money}</source>
         <extracomment>What the inspector&apos;s desk says. a round. kind: a bet&apos;s name; back: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} {kind:kind} يستعيد {back:money}</translation>
     </message>
     <message id="desk.other">
         <source>Told</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيل</translation>
     </message>
     <message id="desk.camera.lost">
         <source>Camera away: {camera}[, {why}]</source>
         <extracomment>What the inspector&apos;s desk says. a round. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>غابت الكاميرا: {camera}[، {why}]</translation>
     </message>
     <message id="desk.camera.back">
         <source>Camera back: {camera}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عادت الكاميرا: {camera}</translation>
     </message>
     <message id="desk.view.doubtful">
         <source>View in doubt: {camera}, {why}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرؤية مشكوك فيها: {camera}، {why}</translation>
     </message>
     <message id="desk.view.trusted">
         <source>View trusted again: {camera}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرؤية موثوقة من جديد: {camera}</translation>
     </message>
     <message id="desk.why.moved">
         <source>moved</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحركت</translation>
     </message>
     <message id="desk.why.dark">
         <source>dark</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مظلمة</translation>
     </message>
     <message id="desk.frames.dropped">
         <source>{count} pictures of {camera} are not in the film</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صور {camera} الناقصة من الفيلم: {count}</translation>
     </message>
     <message id="desk.owed.more">
         <source>{party} still gets {amount:money}</source>
         <extracomment>What the inspector&apos;s desk says. a round. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} يأخذ بعد {amount:money}</translation>
     </message>
     <message id="desk.owed.less">
         <source>{party} gives back {amount:money}</source>
         <extracomment>What the inspector&apos;s desk says. a round. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} يعيد {amount:money}</translation>
     </message>
     <message id="ruled.inspector">
         <source>The inspector&apos;s decision.</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قرار المفتش.</translation>
     </message>
     <message id="desk.sum.odds">
         <source>{staked:money} × {odds} = {won:money}[ ({rounded})]; with the stake {back:money}</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; won: an amount; back: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{staked:money} × {odds} = {won:money}[ ({rounded})]؛ مع الرهان {back:money}</translation>
     </message>
     <message id="desk.sum.rounded">
         <source>exactly {exact}, rounded</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بالضبط {exact}، مقرب</translation>
     </message>
     <message id="desk.sum.share">
         <source>[{half} ]{amount:money}[ with odd chips {odd:money}]</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic. amount: an amount; odd: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>[{half} ]{amount:money}[ مع فيش مفردة {odd:money}]</translation>
     </message>
     <message id="desk.sum.pot">
         <source>Pot {pot:money}[ less {taken:money} for the house = {rest:money}], winners: {among}; gets {shares}</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic. pot: an amount; taken: an amount; rest: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت {pot:money}[ ناقص {taken:money} للكازينو = {rest:money}]، الرابحون: {among}؛ يأخذ {shares}</translation>
     </message>
     <message id="desk.half.high">
         <source>high half</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النصف العالي</translation>
     </message>
     <message id="desk.half.low">
         <source>low half</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النصف الواطي</translation>
     </message>
     <message id="desk.sum.gets">
         <source>Put in {staked:money}, gets {back:money}</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; back: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وضع {staked:money}، يأخذ {back:money}</translation>
     </message>
     <message id="desk.sum.loses">
         <source>{staked:money} is taken</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يجمع {staked:money}</translation>
     </message>
     <message id="desk.sum.part">
         <source>{staked:money} less {lost:money} = {back:money} back</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; lost: an amount; back: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{staked:money} ناقص {lost:money} = يعاد {back:money}</translation>
     </message>
     <message id="desk.sum.taken">
         <source>{back:money} to the house</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic. back: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{back:money} للكازينو</translation>
     </message>
     <message id="desk.sum.waits">
         <source>{staked:money} waits</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{staked:money} ينتظر</translation>
     </message>
     <message id="desk.sum.back">
         <source>{staked:money} staked, {back:money} back</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; back: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رهان {staked:money}، يعاد {back:money}</translation>
     </message>
     <message id="desk.title">
         <source>Inspector&apos;s desk</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مكتب المفتش</translation>
     </message>
     <message id="desk.filter.hint">
         <source>/  box 3   round 12   dealer …   game blackjack   &gt;100   alert doubt dispute corrected large owed</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>/  box 3   round 12   dealer …   game blackjack   &gt;100   alert doubt dispute corrected large owed</translation>
     </message>
     <message id="desk.none_open">
         <source>No open dispute</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا نزاع مفتوح</translation>
     </message>
     <message id="desk.waiting">
         <source>Open disputes: {count}, the oldest {oldest}</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النزاعات المفتوحة: {count}، أقدمها {oldest}</translation>
     </message>
     <message id="desk.time">
         <source>Time</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الوقت</translation>
     </message>
     <message id="desk.what">
         <source>What happened</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ماذا حدث</translation>
     </message>
     <message id="desk.sure">
         <source>How sure</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اليقين</translation>
     </message>
     <message id="desk.by">
         <source>By</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من</translation>
     </message>
     <message id="desk.number">
         <source>Entry</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التسجيل</translation>
     </message>
     <message id="desk.rules">
         <source>THE RULES THAT DECIDED</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القواعد التي حسمت</translation>
     </message>
     <message id="desk.alert.seen">
         <source>seen by {by}, {at}</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اطلع عليه {by}، {at}</translation>
     </message>
     <message id="desk.frame">
         <source>{camera} · picture {number} · {time} UTC · {speed}</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{camera} · الصورة {number} · {time} بالتوقيت العالمي · {speed}</translation>
     </message>
     <message id="desk.read_from">
         <source>read in {looks} looks, pictures {first} to {last}</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قرئت {looks} مرة، الصور {first} إلى {last}</translation>
     </message>
     <message id="desk.speed">
         <source>Speed {speed}</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السرعة {speed}</translation>
     </message>
     <message id="desk.tab.result">
         <source>1  RESULT · what was owed, and why</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1  النتيجة · ما المستحق ولماذا</translation>
     </message>
     <message id="desk.tab.what_if">
         <source>2  WHAT IF · read otherwise, on a copy</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2  ماذا لو · قراءة أخرى على نسخة</translation>
     </message>
     <message id="desk.tab.dispute">
         <source>3  DISPUTE</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3  النزاع</translation>
     </message>
     <message id="desk.tab.log">
         <source>ALL DISPUTES</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل النزاعات</translation>
     </message>
     <message id="desk.tab.keys">
         <source>KEYS</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المفاتيح</translation>
     </message>
     <message id="desk.tab.sign">
         <source>WHO IS THERE?</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من هنا؟</translation>
     </message>
     <message id="desk.bet">
         <source>Bet</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرهان</translation>
     </message>
     <message id="desk.paid">
         <source>Paid</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المدفوع</translation>
     </message>
     <message id="desk.would">
         <source>Would be</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لكان</translation>
     </message>
     <message id="desk.difference">
         <source>Difference</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الفرق</translation>
     </message>
     <message id="desk.waits">
         <source>waits</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ينتظر</translation>
     </message>
     <message id="desk.same">
         <source>Nothing changes: nobody is owed anything.</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يتغير: لا يستحق أحد شيئا.</translation>
     </message>
     <message id="desk.incomplete">
         <source>Not all of it can be settled so: a card or a decision is missing.</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تسوية كل شيء هكذا: تنقص ورقة أو قرار.</translation>
     </message>
     <message id="desk.what_if.hint">
         <source>Choose an entry with ← →, and type what it should have read. Or another value of a house option, or what a bet gets back. The record stays as it is.</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر تسجيلا بـ ← → واكتب ما كان يجب أن يقول. أو قيمة أخرى لخيار من خيارات الكازينو، أو ما يستعيده رهان. السجل يبقى كما هو.</translation>
     </message>
     <message id="desk.entry">
         <source>Entry</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التسجيل</translation>
     </message>
     <message id="desk.reads">
         <source>Reads instead</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يقول بدلا منه</translation>
     </message>
     <message id="desk.reads.hint">
         <source>Kh   25.00   fold; empty: nothing was there. Enter</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kh   25.00   fold؛ فارغ: لم يكن هناك شيء. Enter</translation>
     </message>
     <message id="desk.option">
         <source>House option</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خيار الكازينو</translation>
     </message>
     <message id="desk.override">
         <source>Gets back</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يستعيد</translation>
     </message>
     <message id="desk.back.hint">
         <source>amount, stake included. Enter</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المبلغ مع الرهان. Enter</translation>
     </message>
     <message id="desk.changes">
         <source>Changed</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تغير</translation>
     </message>
     <message id="desk.reason">
         <source>Reason</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السبب</translation>
     </message>
     <message id="desk.why">
         <source>In words</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بالكلمات</translation>
     </message>
     <message id="desk.why.hint">
         <source>why, in words that can be read in two years</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لماذا، بكلمات تفهم بعد سنتين</translation>
     </message>
     <message id="desk.make">
         <source>MAKE IT SO  (Ctrl+Enter)</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نفذ  (Ctrl+Enter)</translation>
     </message>
     <message id="desk.signs">
         <source>Signs</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يوقع</translation>
     </message>
     <message id="desk.second">
         <source>Second person</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>شخص ثان</translation>
     </message>
     <message id="desk.pin">
         <source>PIN</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرقم السري</translation>
     </message>
     <message id="desk.not_changeable">
         <source>{what}: nothing to read otherwise</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what}: لا شيء يقرأ خلاف ذلك</translation>
     </message>
     <message id="desk.nothing_changed">
         <source>Nothing was changed yet: type what an entry should have read.</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يتغير شيء بعد: اكتب ما كان يجب أن يقول تسجيل.</translation>
     </message>
     <message id="desk.made">
         <source>In the record as entries {entries}. {owed}. The dealer&apos;s screen says it until it is handed over.</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في السجل، التسجيلات {entries}. {owed}. تقوله شاشة الموزع حتى يسلم.</translation>
     </message>
     <message id="desk.nobody_owed">
         <source>Nobody is owed anything</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يستحق أحد شيئا</translation>
     </message>
     <message id="desk.no.change">
         <source>This entry is no card, stake or decision, or it was struck out.</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذا التسجيل ليس ورقة ولا رهانا ولا قرارا، أو قد شطب.</translation>
     </message>
     <message id="desk.no.card">
         <source>“{text}” is no card: Kh, 10d, As, or joker was expected.</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» ليست ورقة: المنتظر Kh أو 10d أو As أو joker.</translation>
     </message>
     <message id="desk.no.amount">
         <source>“{text}” is no amount: figures such as 25 or 25.50 were expected, with at most {digits} decimals.</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» ليس مبلغا: المنتظر أرقام مثل 25 أو 25.50، بـ {digits} منازل عشرية على الأكثر.</translation>
     </message>
     <message id="desk.no.bets">
         <source>{party} has no bet in this round.</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} لا رهان له في هذه الجولة.</translation>
     </message>
     <message id="desk.no.chips">
         <source>{party} has no bet from which {amount:money} can be taken back.</source>
         <extracomment>What the inspector&apos;s desk says. what if. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} لا رهان له يسترد منه {amount:money}.</translation>
     </message>
     <message id="desk.dispute">
         <source>Dispute {number}</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النزاع {number}</translation>
     </message>
     <message id="desk.no_dispute">
         <source>No dispute about this round.</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا نزاع على هذه الجولة.</translation>
     </message>
     <message id="desk.open_for">
         <source>open for {age}</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مفتوح منذ {age}</translation>
     </message>
     <message id="desk.decided_after">
         <source>decided after {age}</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حسم بعد {age}</translation>
     </message>
     <message id="desk.whole">
         <source>Whole table</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة كلها</translation>
     </message>
     <message id="desk.box">
         <source>Box</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخانة</translation>
     </message>
     <message id="desk.category">
         <source>About</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الموضوع</translation>
     </message>
     <message id="desk.claim">
         <source>Claim</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الشكوى</translation>
     </message>
     <message id="desk.claim.hint">
         <source>what the player says, in his words</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما يقوله اللاعب بكلماته</translation>
     </message>
     <message id="desk.open_dispute">
         <source>OPEN DISPUTE, KEEP ITS FILM  (Ctrl+Enter)</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>افتح نزاعا واحفظ فيلمه  (Ctrl+Enter)</translation>
     </message>
     <message id="desk.dispute_opened">
         <source>Dispute {number} is open; its film is held.</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النزاع {number} مفتوح؛ فيلمه محفوظ.</translation>
     </message>
     <message id="desk.notes">
         <source>Note</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظة</translation>
     </message>
     <message id="desk.note.hint">
         <source>Enter keeps it</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enter يحفظها</translation>
     </message>
     <message id="desk.note.note">
         <source>Note</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظة</translation>
     </message>
     <message id="desk.note.player">
         <source>The player says</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يقول اللاعب</translation>
     </message>
     <message id="desk.note.dealer">
         <source>The dealer says</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يقول الموزع</translation>
     </message>
     <message id="desk.verdict">
         <source>Decision</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القرار</translation>
     </message>
     <message id="desk.verdict.upheld">
         <source>Upheld</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مقبول</translation>
     </message>
     <message id="desk.verdict.rejected">
         <source>Rejected</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مرفوض</translation>
     </message>
     <message id="desk.verdict.split">
         <source>Split</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مقسوم</translation>
     </message>
     <message id="desk.verdict.void">
         <source>Void</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ملغى</translation>
     </message>
     <message id="desk.amounts">
         <source>Gets more</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يأخذ زيادة</translation>
     </message>
     <message id="desk.decide">
         <source>DECIDE, FINAL  (Ctrl+Enter)</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>احسم نهائيا  (Ctrl+Enter)</translation>
     </message>
     <message id="desk.decided">
         <source>Decided. Nothing is handed over.</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حسم. لا شيء يسلم.</translation>
     </message>
     <message id="desk.awarded.more">
         <source>{party} gets {amount:money}</source>
         <extracomment>What the inspector&apos;s desk says. disputes. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} يأخذ {amount:money}</translation>
     </message>
     <message id="desk.awarded.less">
         <source>{party} gives back {amount:money}</source>
         <extracomment>What the inspector&apos;s desk says. disputes. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} يعيد {amount:money}</translation>
     </message>
     <message id="desk.category.payout">
         <source>payout</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الدفع</translation>
     </message>
     <message id="desk.category.card">
         <source>a card</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ورقة</translation>
     </message>
     <message id="desk.category.stake">
         <source>a stake</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رهان</translation>
     </message>
     <message id="desk.category.decision">
         <source>a decision</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قرار</translation>
     </message>
     <message id="desk.category.procedure">
         <source>procedure</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الإجراءات</translation>
     </message>
     <message id="desk.category.late bet">
         <source>a late bet</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رهان متأخر</translation>
     </message>
     <message id="desk.category.conduct">
         <source>conduct</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السلوك</translation>
     </message>
     <message id="desk.category.other">
         <source>other</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>غير ذلك</translation>
     </message>
     <message id="desk.reason.misread card">
         <source>misread card</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ورقة قرئت خطأ</translation>
     </message>
     <message id="desk.reason.wrong stake">
         <source>wrong stake</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رهان خاطئ</translation>
     </message>
     <message id="desk.reason.wrong decision">
         <source>wrong decision</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قرار خاطئ</translation>
     </message>
     <message id="desk.reason.wrong payout">
         <source>wrong payout</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دفع خاطئ</translation>
     </message>
     <message id="desk.reason.wrong rule">
         <source>wrong rule</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قاعدة خاطئة</translation>
     </message>
     <message id="desk.reason.procedure">
         <source>procedure</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الإجراءات</translation>
     </message>
     <message id="desk.reason.malfunction">
         <source>malfunction</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عطل</translation>
     </message>
     <message id="desk.reason.goodwill">
         <source>goodwill</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لفتة من الكازينو</translation>
     </message>
     <message id="desk.reason.as paid">
         <source>rightly paid</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دفع صحيح</translation>
     </message>
     <message id="desk.search.hint">
         <source>search: a number, a name, a word of the claim, box 3, round 12, upheld</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بحث: رقم أو اسم أو كلمة من الشكوى، box 3، round 12، upheld</translation>
     </message>
     <message id="desk.only_open">
         <source>only open ones</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المفتوحة فقط</translation>
     </message>
     <message id="desk.not_here">
         <source>The session {folder} is not in this records folder.</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجلسة {folder} ليست في مجلد السجلات هذا.</translation>
     </message>
     <message id="desk.payout">
         <source>Large payout: {party} {kind:kind} {amount:money}. Check each:</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts. kind: a bet&apos;s name; amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دفع كبير: {party} {kind:kind} {amount:money}. تحقق من كل نقطة:</translation>
     </message>
     <message id="desk.payout.two">
         <source>Large payout, two sign: {party} {kind:kind} {amount:money}. Check each:</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts. kind: a bet&apos;s name; amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دفع كبير بتوقيعين: {party} {kind:kind} {amount:money}. تحقق من كل نقطة:</translation>
     </message>
     <message id="desk.check.hand">
         <source>hand</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اليد</translation>
     </message>
     <message id="desk.check.wager">
         <source>wager</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرهان</translation>
     </message>
     <message id="desk.check.payout">
         <source>payout</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الدفع</translation>
     </message>
     <message id="desk.check.player">
         <source>player</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب</translation>
     </message>
     <message id="desk.player">
         <source>Player</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب</translation>
     </message>
     <message id="desk.player.hint">
         <source>who: name, card, description</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من: الاسم، البطاقة، الوصف</translation>
     </message>
     <message id="desk.verify">
         <source>PAYOUT VERIFIED  (Ctrl+Enter)</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تم التحقق من الدفع  (Ctrl+Enter)</translation>
     </message>
     <message id="desk.verified">
         <source>Verified by {by}, {at}, player: {player}</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحقق منه {by}، {at}، اللاعب: {player}</translation>
     </message>
     <message id="desk.payout_verified">
         <source>The payout is verified.</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تم التحقق من الدفع.</translation>
     </message>
     <message id="desk.no_alert">
         <source>No alert of this round waits to be seen.</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا تنبيه لهذه الجولة ينتظر الاطلاع.</translation>
     </message>
     <message id="desk.name">
         <source>Name</source>
         <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message id="desk.sign_in">
         <source>SIGN IN</source>
         <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دخول</translation>
     </message>
     <message id="desk.sign.hint">
         <source>Who looks at a record is part of the record: sign in with your name and your PIN.</source>
         <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من ينظر في سجل يصير جزءا منه: ادخل باسمك ورقمك السري.</translation>
     </message>
     <message id="desk.signed_in">
         <source>{name} is signed in.</source>
         <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دخل {name}.</translation>
     </message>
     <message id="desk.key.ctrl">
         <source>Ctrl+← Ctrl+→|the hand before, the hand after</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+← Ctrl+→|اليد السابقة، اليد التالية</translation>
     </message>
     <message id="desk.key.arrows">
         <source>← →|the entry before, the entry after</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>← →|التسجيل السابق، التسجيل التالي</translation>
     </message>
     <message id="desk.key.frames">
         <source>, .|a picture back, a picture on</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, .|صورة إلى الوراء، إلى الأمام</translation>
     </message>
     <message id="desk.key.space">
         <source>Space|play, pause</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Space|تشغيل، إيقاف مؤقت</translation>
     </message>
     <message id="desk.key.speed">
         <source>[ ]|slower, faster</source>
         <extracomment>What the inspector&apos;s desk says. keys. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>[ ]|أبطأ، أسرع</translation>
     </message>
     <message id="desk.key.reading">
         <source>R|the reading drawn on the picture, or not</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R|القراءة مرسومة على الصورة أو لا</translation>
     </message>
     <message id="desk.key.near">
         <source>Z|near to the card of the entry, and back</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z|قرب ورقة التسجيل، ورجوع</translation>
     </message>
     <message id="desk.key.camera">
         <source>V|the other camera</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V|الكاميرا الأخرى</translation>
     </message>
     <message id="desk.key.last">
         <source>L, Home|the last hand</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L, Home|اليد الأخيرة</translation>
     </message>
     <message id="desk.key.filter">
         <source>/|filter</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>/|تصفية</translation>
     </message>
     <message id="desk.key.what_if">
         <source>W, 2|what if</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W, 2|ماذا لو</translation>
     </message>
     <message id="desk.key.dispute">
         <source>D, 3|the dispute of this round</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D, 3|نزاع هذه الجولة</translation>
     </message>
     <message id="desk.key.payout">
         <source>P|check a large payout</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>P|تحقق من دفع كبير</translation>
     </message>
     <message id="desk.key.acknowledge">
         <source>A|acknowledge an alert</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A|الاطلاع على تنبيه</translation>
     </message>
     <message id="desk.key.disputes">
         <source>O|all disputes</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O|كل النزاعات</translation>
     </message>
     <message id="desk.key.result">
         <source>1|result</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1|النتيجة</translation>
     </message>
     <message id="desk.key.enter">
         <source>Ctrl+Enter|do what the panel is for: open, decide, make it so, verify</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Enter|تنفيذ ما وضعت له اللوحة: فتح، حسم، تنفيذ، تحقق</translation>
     </message>
     <message id="desk.key.delete">
         <source>Delete|forget a change</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Delete|نسيان تغيير</translation>
     </message>
     <message id="desk.key.sign">
         <source>S|sign in</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S|دخول</translation>
     </message>
     <message id="desk.key.escape">
         <source>Esc|leave a field, then back to the result</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esc|ترك حقل، ثم رجوع إلى النتيجة</translation>
     </message>
     <message id="desk.key.help">
         <source>?|this list</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>?|هذه القائمة</translation>
     </message>
 </context>
 <context>
@@ -4462,182 +4462,172 @@
     <message id="replay.title">
         <source>{session} · replay</source>
         <extracomment>What the replay of recorded sessions says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{session} · إعادة العرض</translation>
     </message>
     <message id="replay.mark.round">
         <source>Round {round}</source>
         <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة {round}</translation>
     </message>
     <message id="replay.mark.alert">
         <source>Round {round}: alert</source>
         <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة {round}: تنبيه</translation>
     </message>
     <message id="replay.mark.correction">
         <source>Round {round}: correction</source>
         <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة {round}: تصحيح</translation>
     </message>
     <message id="replay.mark.dispute">
         <source>Round {round}: dispute</source>
         <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة {round}: نزاع</translation>
     </message>
     <message id="replay.mark.reading">
         <source>Round {round}: read otherwise today</source>
         <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة {round}: تقرأ اليوم خلاف ذلك</translation>
     </message>
     <message id="replay.mark.away">
         <source>Camera away</source>
         <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكاميرا غائبة</translation>
     </message>
     <message id="replay.mark.doubt">
         <source>View in doubt</source>
         <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرؤية مشكوك فيها</translation>
     </message>
     <message id="replay.mark.resumed">
         <source>The recording went on here</source>
         <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هنا استؤنف التسجيل</translation>
     </message>
     <message id="replay.event">
         <source>Entry {entry} of {entries}: {what} ({by})</source>
         <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التسجيل {entry} من {entries}: {what} ({by})</translation>
     </message>
     <message id="replay.before">
         <source>Before the first entry</source>
         <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قبل أول تسجيل</translation>
     </message>
     <message id="replay.elapsed">
         <source>{elapsed} of {length}</source>
         <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{elapsed} من {length}</translation>
     </message>
     <message id="replay.frame">
         <source>frame {frame}</source>
         <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصورة {frame}</translation>
     </message>
     <message id="replay.round">
         <source>Round {round}</source>
         <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة {round}</translation>
     </message>
     <message id="replay.points">
         <source>from {since} to {until}</source>
         <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من {since} إلى {until}</translation>
     </message>
     <message id="replay.begin">
         <source>the beginning</source>
         <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البداية</translation>
     </message>
     <message id="replay.end">
         <source>the end</source>
         <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message id="replay.shows.hand">
-        <source>this hand</source>
-        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message id="replay.shows.all">
-        <source>whole session</source>
-        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النهاية</translation>
     </message>
     <message id="replay.readonly">
         <source>This is a recording: nothing is entered here. A correction is made at the inspector&apos;s desk.</source>
         <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذا تسجيل: لا يدخل هنا شيء. التصحيح يتم في مكتب المفتش.</translation>
     </message>
     <message id="replay.reading">
         <source>{face}[ {certainty} %]</source>
         <extracomment>What the replay of recorded sessions says. the bar. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face}[ {certainty} %]</translation>
     </message>
     <message id="replay.hand">
         <source>hand</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يد</translation>
     </message>
     <message id="replay.street">
         <source>street</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جولة رهان</translation>
     </message>
     <message id="replay.step">
         <source>event</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حدث</translation>
     </message>
     <message id="replay.picture">
         <source>frame</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صورة</translation>
     </message>
     <message id="replay.play">
         <source>PLAY</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل</translation>
     </message>
     <message id="replay.pause">
         <source>PAUSE</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف مؤقت</translation>
     </message>
     <message id="replay.slower">
         <source>slower</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أبطأ</translation>
     </message>
     <message id="replay.faster">
         <source>faster</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أسرع</translation>
     </message>
     <message id="replay.in">
         <source>IN</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البدء</translation>
     </message>
     <message id="replay.out">
         <source>OUT</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الختام</translation>
     </message>
     <message id="replay.camera">
         <source>CAMERA</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كاميرا</translation>
     </message>
     <message id="replay.zoom">
         <source>ZOOM</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تكبير</translation>
     </message>
     <message id="replay.reread">
         <source>READ AGAIN</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءة ثانية</translation>
     </message>
     <message id="replay.stop">
         <source>STOP</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف</translation>
     </message>
     <message id="replay.keys">
         <source>KEYS</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المفاتيح</translation>
     </message>
     <message id="reread.differs">
         <source>{place}[, {camera}], {since} to {until}: then {then}, now {now}</source>
@@ -4657,149 +4647,149 @@
     <message id="reread.title">
         <source>THEN AND NOW</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>آنذاك والآن</translation>
     </message>
     <message id="reread.none">
         <source>The pictures have not been read again yet. R reads them with today&apos;s models[: {part}].</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم تقرأ الصور من جديد بعد. R يقرأها بنماذج اليوم[: {part}].</translation>
     </message>
     <message id="reread.running">
         <source>Reading again: {percent} %</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءة ثانية: {percent} %</translation>
     </message>
     <message id="reread.same.models">
         <source>Read again by the models of the day ({now}).</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قرئت من جديد بنماذج اليوم ({now}).</translation>
     </message>
     <message id="reread.models">
         <source>Then by models {then}, now by {now}.</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>آنذاك بالنماذج {then}، والآن بـ {now}.</translation>
     </message>
     <message id="reread.models.unknown">
         <source>The record names no models; now by {now}.</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السجل لا يسمي نماذج؛ والآن بـ {now}.</translation>
     </message>
     <message id="reread.found" numerus="yes">
         <source>{cards} cards compared, {count} read otherwise.</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now. the words follow the number count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>قورنت {cards} ورقة، ولم تقرأ أي ({count}) خلاف ذلك.</numerusform>
+            <numerusform>قورنت {cards} ورقة، وقرئت واحدة ({count}) خلاف ذلك.</numerusform>
+            <numerusform>قورنت {cards} ورقة، وقرئت اثنتان ({count}) خلاف ذلك.</numerusform>
+            <numerusform>قورنت {cards} ورقة، وقرئت {count} أوراق خلاف ذلك.</numerusform>
+            <numerusform>قورنت {cards} ورقة، وقرئت {count} ورقة خلاف ذلك.</numerusform>
+            <numerusform>قورنت {cards} ورقة، وقرئت {count} ورقة خلاف ذلك.</numerusform>
         </translation>
     </message>
     <message id="reread.unread">
         <source>Not read: {gap}</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يقرأ: {gap}</translation>
     </message>
     <message id="reread.then">
         <source>THEN: {what}</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>آنذاك: {what}</translation>
     </message>
     <message id="reread.now">
         <source>NOW: {what}</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الآن: {what}</translation>
     </message>
     <message id="replay.keys.1">
         <source>Space|play, pause</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Space|تشغيل، إيقاف مؤقت</translation>
     </message>
     <message id="replay.keys.2">
         <source>, .|a frame back, on</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, .|صورة إلى الوراء، إلى الأمام</translation>
     </message>
     <message id="replay.keys.3">
         <source>← →|an event back, on</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>← →|حدث إلى الوراء، إلى الأمام</translation>
     </message>
     <message id="replay.keys.4">
         <source>Shift + ← →|a street back, on</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Shift + ← →|جولة رهان إلى الوراء، إلى الأمام</translation>
     </message>
     <message id="replay.keys.5">
         <source>Ctrl + ← →|a hand back, on</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + ← →|يد إلى الوراء، إلى الأمام</translation>
     </message>
     <message id="replay.keys.6">
         <source>Home End|the beginning, the end</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Home End|البداية، النهاية</translation>
     </message>
     <message id="replay.keys.7">
         <source>[ ]|slower, faster</source>
         <extracomment>What the replay of recorded sessions says. keys. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>[ ]|أبطأ، أسرع</translation>
     </message>
     <message id="replay.keys.8">
         <source>I O X|in point, out point, neither</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I O X|نقطة البدء، نقطة الختام، لا شيء</translation>
     </message>
     <message id="replay.keys.9">
         <source>Z|this hand, or the whole session, in the bar</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z|هذه اليد أو الجلسة كلها في الشريط</translation>
     </message>
     <message id="replay.keys.10">
         <source>C|another camera, or all</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C|كاميرا أخرى أو الكل</translation>
     </message>
     <message id="replay.keys.11">
         <source>R|read the pictures again, between the points</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R|قراءة الصور من جديد بين النقطتين</translation>
     </message>
     <message id="replay.keys.12">
         <source>D Shift + D|the next difference, the one before</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D Shift + D|الفرق التالي، الفرق السابق</translation>
     </message>
     <message id="replay.keys.13">
         <source>M Shift + M|the next mark, the one before</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>M Shift + M|العلامة التالية، العلامة السابقة</translation>
     </message>
     <message id="replay.keys.14">
         <source>G|the picture large</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>G|الصورة كبيرة</translation>
     </message>
     <message id="replay.keys.15">
         <source>L|with what was read, or without</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L|مع ما قرئ أو بدونه</translation>
     </message>
     <message id="replay.keys.16">
         <source>P T|pay tables, turn the picture</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>P T|جداول الدفع، تدوير الصورة</translation>
     </message>
     <message id="replay.keys.17">
         <source>F11|full screen</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F11|ملء الشاشة</translation>
     </message>
     <message id="replay.keys.18">
         <source>? Esc|these keys, back</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>? Esc|هذه المفاتيح، رجوع</translation>
     </message>
 </context>
 <context>
@@ -4807,222 +4797,222 @@
     <message id="first.title">
         <source>Three questions before the first hand</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثة أسئلة قبل أول يد</translation>
     </message>
     <message id="first.game">
         <source>1   Which game?</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1   أي لعبة؟</translation>
     </message>
     <message id="first.house">
         <source>By which rules?</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بأي قواعد؟</translation>
     </message>
     <message id="first.camera">
         <source>2   Which camera?</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2   أي كاميرا؟</translation>
     </message>
     <message id="first.camera.number">
         <source>CAMERA {number}</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكاميرا {number}</translation>
     </message>
     <message id="first.camera.size">
         <source>{width} × {height}</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height}</translation>
     </message>
     <message id="first.camera.none">
         <source>NO CAMERA</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلا كاميرا</translation>
     </message>
     <message id="first.camera.none.hint">
         <source>All by touch: cards are named on the screen, and the record says who named them.</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل شيء باللمس: تسمى الأوراق على الشاشة، والسجل يقول من سماها.</translation>
     </message>
     <message id="first.camera.hint">
         <source>Next comes the calibration guide: where the felt lies in the picture.</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يلي ذلك دليل المعايرة: أين يقع القماش في الصورة.</translation>
     </message>
     <message id="first.camera.seeking">
         <source>Looking for cameras …</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن كاميرات …</translation>
     </message>
     <message id="first.camera.found.none">
         <source>No camera answers. Plug one in, or deal without.</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا كاميرا تجيب. صل واحدة، أو وزع بدونها.</translation>
     </message>
     <message id="first.camera.again">
         <source>LOOK AGAIN</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ابحث من جديد</translation>
     </message>
     <message id="first.camera.other">
         <source>OTHER CAMERA</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كاميرا أخرى</translation>
     </message>
     <message id="first.camera.other.hint">
         <source>a film, rtsp://…, or genicam:SERIAL</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فيلم، أو rtsp://…، أو genicam:SERIAL</translation>
     </message>
     <message id="first.records">
         <source>3   Where to keep the records?</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3   أين تحفظ السجلات؟</translation>
     </message>
     <message id="first.records.other">
         <source>OTHER FOLDER</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مجلد آخر</translation>
     </message>
     <message id="first.records.free">
         <source>{free} GB are free.</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المساحة الحرة {free} غيغابايت.</translation>
     </message>
     <message id="first.records.bad">
         <source>Cannot be written: choose another folder.</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الكتابة فيه: اختر مجلدا آخر.</translation>
     </message>
     <message id="first.deal">
         <source>DEAL</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وزع</translation>
     </message>
     <message id="first.calibrate">
         <source>TO THE CAMERA</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلى الكاميرا</translation>
     </message>
     <message id="first.waits">
         <source>Choose a game, a camera and a folder.</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر لعبة وكاميرا ومجلدا.</translation>
     </message>
     <message id="settings">
         <source>SETTINGS</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الإعدادات</translation>
     </message>
     <message id="settings.title">
         <source>How this screen looks</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مظهر هذه الشاشة</translation>
     </message>
     <message id="settings.theme">
         <source>ROOM</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصالة</translation>
     </message>
     <message id="settings.theme.dark">
         <source>DARK</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>داكنة</translation>
     </message>
     <message id="settings.theme.light">
         <source>LIGHT</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مضيئة</translation>
     </message>
     <message id="settings.suits">
         <source>SUITS</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقوش</translation>
     </message>
     <message id="settings.suits.two">
         <source>TWO COLOURS</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لونان</translation>
     </message>
     <message id="settings.suits.four">
         <source>FOUR COLOURS</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أربعة ألوان</translation>
     </message>
     <message id="settings.scale">
         <source>TEXT</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النص</translation>
     </message>
     <message id="settings.scale.percent">
         <source>{percent} %</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message id="settings.picture">
         <source>PICTURE</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصورة</translation>
     </message>
     <message id="settings.picture.pane">
         <source>BESIDE</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بجانب</translation>
     </message>
     <message id="settings.picture.whole">
         <source>WHOLE</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كاملة</translation>
     </message>
     <message id="settings.picture.off">
         <source>OFF</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بدونها</translation>
     </message>
     <message id="settings.language">
         <source>LANGUAGE</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللغة</translation>
     </message>
     <message id="settings.sound">
         <source>SOUND</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصوت</translation>
     </message>
     <message id="settings.sound.on">
         <source>ON</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نعم</translation>
     </message>
     <message id="settings.sound.off">
         <source>OFF</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا</translation>
     </message>
     <message id="settings.window">
         <source>WINDOW</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النافذة</translation>
     </message>
     <message id="settings.window.full">
         <source>FULL SCREEN</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ملء الشاشة</translation>
     </message>
     <message id="settings.window.framed">
         <source>WINDOW</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نافذة</translation>
     </message>
     <message id="overlay.through">
         <source>CLICKS GO THROUGH</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. over another program&apos;s window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقر يمر إلى ما تحتها</translation>
     </message>
     <message id="overlay.touch">
         <source>TOUCH</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. over another program&apos;s window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللمس</translation>
     </message>
 </context>
 </TS>

@@ -1909,932 +1909,932 @@
     <message id="mark.dispute">
         <source>dispute</source>
         <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>litige</translation>
     </message>
     <message id="mark.called">
         <source>called</source>
         <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>appel</translation>
     </message>
     <message id="mark.owed">
         <source>owed</source>
         <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dû</translation>
     </message>
     <message id="mark.corrected">
         <source>corrected</source>
         <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>corrigé</translation>
     </message>
     <message id="mark.alert">
         <source>alert</source>
         <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alerte</translation>
     </message>
     <message id="mark.doubt">
         <source>doubt</source>
         <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doute</translation>
     </message>
     <message id="mark.large">
         <source>large</source>
         <extracomment>What the inspector&apos;s desk says. marks of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gros</translation>
     </message>
     <message id="desk.round">
         <source>{table} · round {number}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{table} · coup {number}</translation>
     </message>
     <message id="desk.state.paid">
         <source>PAID</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PAYÉ</translation>
     </message>
     <message id="desk.state.open">
         <source>OPEN</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>OUVERT</translation>
     </message>
     <message id="desk.state.void">
         <source>VOID</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ANNULÉ</translation>
     </message>
     <message id="desk.state.corrected">
         <source>CORRECTED SINCE</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CORRIGÉ DEPUIS</translation>
     </message>
     <message id="desk.card.seen">
         <source>{place}: {face}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: {face}</translation>
     </message>
     <message id="desk.card.read">
         <source>{place}: reads {face}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: lue {face}</translation>
     </message>
     <message id="desk.card.moved">
         <source>{place}: card moved to {to}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: carte déplacée vers {to}</translation>
     </message>
     <message id="desk.card.gathered">
         <source>{place}: card gathered</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: carte ramassée</translation>
     </message>
     <message id="desk.staked">
         <source>{party}: {kind:kind} {amount:money}</source>
         <extracomment>What the inspector&apos;s desk says. a round. kind: a bet&apos;s name; amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}&#xa0;: {kind:kind} {amount:money}</translation>
     </message>
     <message id="desk.said">
         <source>{place}: {said}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: {said}</translation>
     </message>
     <message id="desk.opened">
         <source>Round {number} opened</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number} ouvert</translation>
     </message>
     <message id="desk.closed">
         <source>Paid: {rack}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Payé&#xa0;: {rack}</translation>
     </message>
     <message id="desk.handed">
         <source>{party}: {amount:money} handed over for round {number}</source>
         <extracomment>What the inspector&apos;s desk says. a round. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}&#xa0;: {amount:money} remis pour le coup {number}</translation>
     </message>
     <message id="desk.chips">
         <source>{party}: chips {amount:money}</source>
         <extracomment>What the inspector&apos;s desk says. a round. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party}&#xa0;: jetons {amount:money}</translation>
     </message>
     <message id="desk.sits">
         <source>{party} opens</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} ouvre</translation>
     </message>
     <message id="desk.leaves">
         <source>{party} closes</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} ferme</translation>
     </message>
     <message id="desk.moves">
         <source>{party} takes another seat</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} prend une autre place</translation>
     </message>
     <message id="desk.amended">
         <source>Entry {seq} read “{before}”; it should have read “{now}”: {why}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;entrée {seq} disait «&#xa0;{before}&#xa0;»&#xa0;; elle aurait dû dire «&#xa0;{now}&#xa0;»&#xa0;: {why}</translation>
     </message>
     <message id="desk.struck">
         <source>nothing</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message id="desk.ruled">
         <source>The inspector ruled: {lines}; {why}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le chef de table a décidé&#xa0;: {lines}&#xa0;; {why}</translation>
     </message>
     <message id="desk.ruled.line">
         <source>{party} {kind:kind} gets back {back:money}</source>
         <extracomment>What the inspector&apos;s desk says. a round. kind: a bet&apos;s name; back: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} {kind:kind} reprend {back:money}</translation>
     </message>
     <message id="desk.other">
         <source>Told</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dit</translation>
     </message>
     <message id="desk.camera.lost">
         <source>Camera away: {camera}[, {why}]</source>
         <extracomment>What the inspector&apos;s desk says. a round. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Caméra absente&#xa0;: {camera}[, {why}]</translation>
     </message>
     <message id="desk.camera.back">
         <source>Camera back: {camera}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Caméra de retour&#xa0;: {camera}</translation>
     </message>
     <message id="desk.view.doubtful">
         <source>View in doubt: {camera}, {why}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vue en doute&#xa0;: {camera}, {why}</translation>
     </message>
     <message id="desk.view.trusted">
         <source>View trusted again: {camera}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vue de nouveau sûre&#xa0;: {camera}</translation>
     </message>
     <message id="desk.why.moved">
         <source>moved</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a bougé</translation>
     </message>
     <message id="desk.why.dark">
         <source>dark</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trop sombre</translation>
     </message>
     <message id="desk.frames.dropped">
         <source>{count} pictures of {camera} are not in the film</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} images de {camera} ne sont pas dans le film</translation>
     </message>
     <message id="desk.owed.more">
         <source>{party} still gets {amount:money}</source>
         <extracomment>What the inspector&apos;s desk says. a round. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} reçoit encore {amount:money}</translation>
     </message>
     <message id="desk.owed.less">
         <source>{party} gives back {amount:money}</source>
         <extracomment>What the inspector&apos;s desk says. a round. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} rend {amount:money}</translation>
     </message>
     <message id="ruled.inspector">
         <source>The inspector&apos;s decision.</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La décision du chef de table.</translation>
     </message>
     <message id="desk.sum.odds">
         <source>{staked:money} × {odds} = {won:money}[ ({rounded})]; with the stake {back:money}</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; won: an amount; back: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{staked:money} × {odds} = {won:money}[ ({rounded})]&#xa0;; avec la mise {back:money}</translation>
     </message>
     <message id="desk.sum.rounded">
         <source>exactly {exact}, rounded</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>exactement {exact}, arrondi</translation>
     </message>
     <message id="desk.sum.share">
         <source>[{half} ]{amount:money}[ with odd chips {odd:money}]</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic. amount: an amount; odd: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>[{half} ]{amount:money}[ avec jetons impairs {odd:money}]</translation>
     </message>
     <message id="desk.sum.pot">
         <source>Pot {pot:money}[ less {taken:money} for the house = {rest:money}], winners: {among}; gets {shares}</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic. pot: an amount; taken: an amount; rest: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pot {pot:money}[ moins {taken:money} pour la maison = {rest:money}], gagnants&#xa0;: {among}&#xa0;; reçoit {shares}</translation>
     </message>
     <message id="desk.half.high">
         <source>high half</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>moitié haute</translation>
     </message>
     <message id="desk.half.low">
         <source>low half</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>moitié basse</translation>
     </message>
     <message id="desk.sum.gets">
         <source>Put in {staked:money}, gets {back:money}</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; back: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Engagé {staked:money}, reçoit {back:money}</translation>
     </message>
     <message id="desk.sum.loses">
         <source>{staked:money} is taken</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{staked:money} ramassé</translation>
     </message>
     <message id="desk.sum.part">
         <source>{staked:money} less {lost:money} = {back:money} back</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; lost: an amount; back: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{staked:money} moins {lost:money} = {back:money} rendus</translation>
     </message>
     <message id="desk.sum.taken">
         <source>{back:money} to the house</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic. back: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{back:money} à la maison</translation>
     </message>
     <message id="desk.sum.waits">
         <source>{staked:money} waits</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{staked:money} en attente</translation>
     </message>
     <message id="desk.sum.back">
         <source>{staked:money} staked, {back:money} back</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; back: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{staked:money} misés, {back:money} rendus</translation>
     </message>
     <message id="desk.title">
         <source>Inspector&apos;s desk</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poste de l&apos;inspecteur</translation>
     </message>
     <message id="desk.filter.hint">
         <source>/  box 3   round 12   dealer …   game blackjack   &gt;100   alert doubt dispute corrected large owed</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>/  box 3   round 12   dealer …   game blackjack   &gt;100   alert doubt dispute corrected large owed</translation>
     </message>
     <message id="desk.none_open">
         <source>No open dispute</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun litige ouvert</translation>
     </message>
     <message id="desk.waiting">
         <source>Open disputes: {count}, the oldest {oldest}</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Litiges ouverts&#xa0;: {count}, le plus ancien {oldest}</translation>
     </message>
     <message id="desk.time">
         <source>Time</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heure</translation>
     </message>
     <message id="desk.what">
         <source>What happened</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s&apos;est passé</translation>
     </message>
     <message id="desk.sure">
         <source>How sure</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Certitude</translation>
     </message>
     <message id="desk.by">
         <source>By</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message id="desk.number">
         <source>Entry</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message id="desk.rules">
         <source>THE RULES THAT DECIDED</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LES RÈGLES QUI ONT DÉCIDÉ</translation>
     </message>
     <message id="desk.alert.seen">
         <source>seen by {by}, {at}</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vu par {by}, {at}</translation>
     </message>
     <message id="desk.frame">
         <source>{camera} · picture {number} · {time} UTC · {speed}</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{camera} · image {number} · {time} UTC · {speed}</translation>
     </message>
     <message id="desk.read_from">
         <source>read in {looks} looks, pictures {first} to {last}</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lue {looks} fois, images {first} à {last}</translation>
     </message>
     <message id="desk.speed">
         <source>Speed {speed}</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse {speed}</translation>
     </message>
     <message id="desk.tab.result">
         <source>1  RESULT · what was owed, and why</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1  RÉSULTAT · ce qui était dû, et pourquoi</translation>
     </message>
     <message id="desk.tab.what_if">
         <source>2  WHAT IF · read otherwise, on a copy</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2  ET SI · lu autrement, sur une copie</translation>
     </message>
     <message id="desk.tab.dispute">
         <source>3  DISPUTE</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3  LITIGE</translation>
     </message>
     <message id="desk.tab.log">
         <source>ALL DISPUTES</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TOUS LES LITIGES</translation>
     </message>
     <message id="desk.tab.keys">
         <source>KEYS</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TOUCHES</translation>
     </message>
     <message id="desk.tab.sign">
         <source>WHO IS THERE?</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>QUI EST LÀ&#xa0;?</translation>
     </message>
     <message id="desk.bet">
         <source>Bet</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mise</translation>
     </message>
     <message id="desk.paid">
         <source>Paid</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Payé</translation>
     </message>
     <message id="desk.would">
         <source>Would be</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Serait</translation>
     </message>
     <message id="desk.difference">
         <source>Difference</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Différence</translation>
     </message>
     <message id="desk.waits">
         <source>waits</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>attend</translation>
     </message>
     <message id="desk.same">
         <source>Nothing changes: nobody is owed anything.</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne change&#xa0;: rien n&apos;est dû à personne.</translation>
     </message>
     <message id="desk.incomplete">
         <source>Not all of it can be settled so: a card or a decision is missing.</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout ne peut être réglé ainsi&#xa0;: une carte ou une décision manque.</translation>
     </message>
     <message id="desk.what_if.hint">
         <source>Choose an entry with ← →, and type what it should have read. Or another value of a house option, or what a bet gets back. The record stays as it is.</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une entrée avec ← →, et tapez ce qu&apos;elle aurait dû dire. Ou une autre valeur d&apos;une option de la maison, ou ce qu&apos;une mise reprend. L&apos;enregistrement reste tel quel.</translation>
     </message>
     <message id="desk.entry">
         <source>Entry</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message id="desk.reads">
         <source>Reads instead</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dit plutôt</translation>
     </message>
     <message id="desk.reads.hint">
         <source>Kh   25.00   fold; empty: nothing was there. Enter</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kh   25.00   fold&#xa0;; vide&#xa0;: il n&apos;y avait rien. Entrée</translation>
     </message>
     <message id="desk.option">
         <source>House option</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Option de la maison</translation>
     </message>
     <message id="desk.override">
         <source>Gets back</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reprend</translation>
     </message>
     <message id="desk.back.hint">
         <source>amount, stake included. Enter</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>montant, mise comprise. Entrée</translation>
     </message>
     <message id="desk.changes">
         <source>Changed</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modifié</translation>
     </message>
     <message id="desk.reason">
         <source>Reason</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motif</translation>
     </message>
     <message id="desk.why">
         <source>In words</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En mots</translation>
     </message>
     <message id="desk.why.hint">
         <source>why, in words that can be read in two years</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pourquoi, en mots lisibles dans deux ans</translation>
     </message>
     <message id="desk.make">
         <source>MAKE IT SO  (Ctrl+Enter)</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;APPLIQUER  (Ctrl+Entrée)</translation>
     </message>
     <message id="desk.signs">
         <source>Signs</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Signe</translation>
     </message>
     <message id="desk.second">
         <source>Second person</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seconde personne</translation>
     </message>
     <message id="desk.pin">
         <source>PIN</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Code PIN</translation>
     </message>
     <message id="desk.not_changeable">
         <source>{what}: nothing to read otherwise</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: rien à lire autrement</translation>
     </message>
     <message id="desk.nothing_changed">
         <source>Nothing was changed yet: type what an entry should have read.</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;est encore modifié&#xa0;: tapez ce qu&apos;une entrée aurait dû dire.</translation>
     </message>
     <message id="desk.made">
         <source>In the record as entries {entries}. {owed}. The dealer&apos;s screen says it until it is handed over.</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré, entrées {entries}. {owed}. L&apos;écran du croupier le dit jusqu&apos;à la remise.</translation>
     </message>
     <message id="desk.nobody_owed">
         <source>Nobody is owed anything</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;est dû à personne</translation>
     </message>
     <message id="desk.no.change">
         <source>This entry is no card, stake or decision, or it was struck out.</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette entrée n&apos;est ni carte, ni mise, ni décision, ou elle a été rayée.</translation>
     </message>
     <message id="desk.no.card">
         <source>“{text}” is no card: Kh, 10d, As, or joker was expected.</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{text}&#xa0;» n&apos;est pas une carte&#xa0;: Kh, 10d, As ou joker était attendu.</translation>
     </message>
     <message id="desk.no.amount">
         <source>“{text}” is no amount: figures such as 25 or 25.50 were expected, with at most {digits} decimals.</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{text}&#xa0;» n&apos;est pas un montant&#xa0;: des chiffres tels que 25 ou 25.50 étaient attendus, avec au plus {digits} décimales.</translation>
     </message>
     <message id="desk.no.bets">
         <source>{party} has no bet in this round.</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} n&apos;a pas de mise dans ce coup.</translation>
     </message>
     <message id="desk.no.chips">
         <source>{party} has no bet from which {amount:money} can be taken back.</source>
         <extracomment>What the inspector&apos;s desk says. what if. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} n&apos;a pas de mise dont {amount:money} puissent être repris.</translation>
     </message>
     <message id="desk.dispute">
         <source>Dispute {number}</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Litige {number}</translation>
     </message>
     <message id="desk.no_dispute">
         <source>No dispute about this round.</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas de litige sur ce coup.</translation>
     </message>
     <message id="desk.open_for">
         <source>open for {age}</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ouvert depuis {age}</translation>
     </message>
     <message id="desk.decided_after">
         <source>decided after {age}</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tranché après {age}</translation>
     </message>
     <message id="desk.whole">
         <source>Whole table</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toute la table</translation>
     </message>
     <message id="desk.box">
         <source>Box</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Case</translation>
     </message>
     <message id="desk.category">
         <source>About</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sujet</translation>
     </message>
     <message id="desk.claim">
         <source>Claim</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Réclamation</translation>
     </message>
     <message id="desk.claim.hint">
         <source>what the player says, in his words</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ce que dit le joueur, dans ses mots</translation>
     </message>
     <message id="desk.open_dispute">
         <source>OPEN DISPUTE, KEEP ITS FILM  (Ctrl+Enter)</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>OUVRIR LE LITIGE, GARDER SON FILM  (Ctrl+Entrée)</translation>
     </message>
     <message id="desk.dispute_opened">
         <source>Dispute {number} is open; its film is held.</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le litige {number} est ouvert&#xa0;; son film est gardé.</translation>
     </message>
     <message id="desk.notes">
         <source>Note</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message id="desk.note.hint">
         <source>Enter keeps it</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrée la garde</translation>
     </message>
     <message id="desk.note.note">
         <source>Note</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message id="desk.note.player">
         <source>The player says</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur dit</translation>
     </message>
     <message id="desk.note.dealer">
         <source>The dealer says</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier dit</translation>
     </message>
     <message id="desk.verdict">
         <source>Decision</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Décision</translation>
     </message>
     <message id="desk.verdict.upheld">
         <source>Upheld</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Admise</translation>
     </message>
     <message id="desk.verdict.rejected">
         <source>Rejected</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rejetée</translation>
     </message>
     <message id="desk.verdict.split">
         <source>Split</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partagée</translation>
     </message>
     <message id="desk.verdict.void">
         <source>Void</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annulée</translation>
     </message>
     <message id="desk.amounts">
         <source>Gets more</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reçoit en plus</translation>
     </message>
     <message id="desk.decide">
         <source>DECIDE, FINAL  (Ctrl+Enter)</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TRANCHER, SANS APPEL  (Ctrl+Entrée)</translation>
     </message>
     <message id="desk.decided">
         <source>Decided. Nothing is handed over.</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tranché. Rien n&apos;est à remettre.</translation>
     </message>
     <message id="desk.awarded.more">
         <source>{party} gets {amount:money}</source>
         <extracomment>What the inspector&apos;s desk says. disputes. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} reçoit {amount:money}</translation>
     </message>
     <message id="desk.awarded.less">
         <source>{party} gives back {amount:money}</source>
         <extracomment>What the inspector&apos;s desk says. disputes. amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{party} rend {amount:money}</translation>
     </message>
     <message id="desk.category.payout">
         <source>payout</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>paiement</translation>
     </message>
     <message id="desk.category.card">
         <source>a card</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une carte</translation>
     </message>
     <message id="desk.category.stake">
         <source>a stake</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une mise</translation>
     </message>
     <message id="desk.category.decision">
         <source>a decision</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une décision</translation>
     </message>
     <message id="desk.category.procedure">
         <source>procedure</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>procédure</translation>
     </message>
     <message id="desk.category.late bet">
         <source>a late bet</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une mise tardive</translation>
     </message>
     <message id="desk.category.conduct">
         <source>conduct</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>conduite</translation>
     </message>
     <message id="desk.category.other">
         <source>other</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>autre</translation>
     </message>
     <message id="desk.reason.misread card">
         <source>misread card</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>carte mal lue</translation>
     </message>
     <message id="desk.reason.wrong stake">
         <source>wrong stake</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mise erronée</translation>
     </message>
     <message id="desk.reason.wrong decision">
         <source>wrong decision</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décision erronée</translation>
     </message>
     <message id="desk.reason.wrong payout">
         <source>wrong payout</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>paiement erroné</translation>
     </message>
     <message id="desk.reason.wrong rule">
         <source>wrong rule</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>règle erronée</translation>
     </message>
     <message id="desk.reason.procedure">
         <source>procedure</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>procédure</translation>
     </message>
     <message id="desk.reason.malfunction">
         <source>malfunction</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>panne</translation>
     </message>
     <message id="desk.reason.goodwill">
         <source>goodwill</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>geste commercial</translation>
     </message>
     <message id="desk.reason.as paid">
         <source>rightly paid</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>payé à juste titre</translation>
     </message>
     <message id="desk.search.hint">
         <source>search: a number, a name, a word of the claim, box 3, round 12, upheld</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chercher&#xa0;: un numéro, un nom, un mot de la réclamation, box 3, round 12, upheld</translation>
     </message>
     <message id="desk.only_open">
         <source>only open ones</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seulement les ouverts</translation>
     </message>
     <message id="desk.not_here">
         <source>The session {folder} is not in this records folder.</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La séance {folder} n&apos;est pas dans ce dossier d&apos;enregistrements.</translation>
     </message>
     <message id="desk.payout">
         <source>Large payout: {party} {kind:kind} {amount:money}. Check each:</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts. kind: a bet&apos;s name; amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gros paiement&#xa0;: {party} {kind:kind} {amount:money}. Vérifier chaque point&#xa0;:</translation>
     </message>
     <message id="desk.payout.two">
         <source>Large payout, two sign: {party} {kind:kind} {amount:money}. Check each:</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts. kind: a bet&apos;s name; amount: an amount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gros paiement, deux signatures&#xa0;: {party} {kind:kind} {amount:money}. Vérifier chaque point&#xa0;:</translation>
     </message>
     <message id="desk.check.hand">
         <source>hand</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>main</translation>
     </message>
     <message id="desk.check.wager">
         <source>wager</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enjeu</translation>
     </message>
     <message id="desk.check.payout">
         <source>payout</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>paiement</translation>
     </message>
     <message id="desk.check.player">
         <source>player</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joueur</translation>
     </message>
     <message id="desk.player">
         <source>Player</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message id="desk.player.hint">
         <source>who: name, card, description</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>qui&#xa0;: nom, carte, description</translation>
     </message>
     <message id="desk.verify">
         <source>PAYOUT VERIFIED  (Ctrl+Enter)</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PAIEMENT VÉRIFIÉ  (Ctrl+Entrée)</translation>
     </message>
     <message id="desk.verified">
         <source>Verified by {by}, {at}, player: {player}</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vérifié par {by}, {at}, joueur&#xa0;: {player}</translation>
     </message>
     <message id="desk.payout_verified">
         <source>The payout is verified.</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le paiement est vérifié.</translation>
     </message>
     <message id="desk.no_alert">
         <source>No alert of this round waits to be seen.</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune alerte de ce coup n&apos;attend d&apos;être vue.</translation>
     </message>
     <message id="desk.name">
         <source>Name</source>
         <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message id="desk.sign_in">
         <source>SIGN IN</source>
         <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S&apos;IDENTIFIER</translation>
     </message>
     <message id="desk.sign.hint">
         <source>Who looks at a record is part of the record: sign in with your name and your PIN.</source>
         <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui consulte un enregistrement en fait partie&#xa0;: identifiez-vous avec votre nom et votre code PIN.</translation>
     </message>
     <message id="desk.signed_in">
         <source>{name} is signed in.</source>
         <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} est identifié.</translation>
     </message>
     <message id="desk.key.ctrl">
         <source>Ctrl+← Ctrl+→|the hand before, the hand after</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+← Ctrl+→|la main précédente, la suivante</translation>
     </message>
     <message id="desk.key.arrows">
         <source>← →|the entry before, the entry after</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>← →|l&apos;entrée précédente, la suivante</translation>
     </message>
     <message id="desk.key.frames">
         <source>, .|a picture back, a picture on</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, .|une image en arrière, en avant</translation>
     </message>
     <message id="desk.key.space">
         <source>Space|play, pause</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Espace|lecture, pause</translation>
     </message>
     <message id="desk.key.speed">
         <source>[ ]|slower, faster</source>
         <extracomment>What the inspector&apos;s desk says. keys. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>[ ]|plus lent, plus vite</translation>
     </message>
     <message id="desk.key.reading">
         <source>R|the reading drawn on the picture, or not</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R|la lecture dessinée sur l&apos;image, ou non</translation>
     </message>
     <message id="desk.key.near">
         <source>Z|near to the card of the entry, and back</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z|près de la carte de l&apos;entrée, et retour</translation>
     </message>
     <message id="desk.key.camera">
         <source>V|the other camera</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V|l&apos;autre caméra</translation>
     </message>
     <message id="desk.key.last">
         <source>L, Home|the last hand</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L, Début|la dernière main</translation>
     </message>
     <message id="desk.key.filter">
         <source>/|filter</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>/|filtrer</translation>
     </message>
     <message id="desk.key.what_if">
         <source>W, 2|what if</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W, 2|et si</translation>
     </message>
     <message id="desk.key.dispute">
         <source>D, 3|the dispute of this round</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D, 3|le litige de ce coup</translation>
     </message>
     <message id="desk.key.payout">
         <source>P|check a large payout</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>P|vérifier un gros paiement</translation>
     </message>
     <message id="desk.key.acknowledge">
         <source>A|acknowledge an alert</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A|prendre acte d&apos;une alerte</translation>
     </message>
     <message id="desk.key.disputes">
         <source>O|all disputes</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O|tous les litiges</translation>
     </message>
     <message id="desk.key.result">
         <source>1|result</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1|résultat</translation>
     </message>
     <message id="desk.key.enter">
         <source>Ctrl+Enter|do what the panel is for: open, decide, make it so, verify</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Entrée|faire ce à quoi sert le panneau&#xa0;: ouvrir, trancher, appliquer, vérifier</translation>
     </message>
     <message id="desk.key.delete">
         <source>Delete|forget a change</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suppr|oublier une modification</translation>
     </message>
     <message id="desk.key.sign">
         <source>S|sign in</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S|s&apos;identifier</translation>
     </message>
     <message id="desk.key.escape">
         <source>Esc|leave a field, then back to the result</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Échap|quitter un champ, puis revenir au résultat</translation>
     </message>
     <message id="desk.key.help">
         <source>?|this list</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>?|cette liste</translation>
     </message>
 </context>
 <context>
@@ -4390,182 +4390,172 @@
     <message id="replay.title">
         <source>{session} · replay</source>
         <extracomment>What the replay of recorded sessions says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{session} · relecture</translation>
     </message>
     <message id="replay.mark.round">
         <source>Round {round}</source>
         <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coup {round}</translation>
     </message>
     <message id="replay.mark.alert">
         <source>Round {round}: alert</source>
         <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coup {round}&#xa0;: alerte</translation>
     </message>
     <message id="replay.mark.correction">
         <source>Round {round}: correction</source>
         <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coup {round}&#xa0;: correction</translation>
     </message>
     <message id="replay.mark.dispute">
         <source>Round {round}: dispute</source>
         <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coup {round}&#xa0;: litige</translation>
     </message>
     <message id="replay.mark.reading">
         <source>Round {round}: read otherwise today</source>
         <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coup {round}&#xa0;: lu autrement aujourd&apos;hui</translation>
     </message>
     <message id="replay.mark.away">
         <source>Camera away</source>
         <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Caméra absente</translation>
     </message>
     <message id="replay.mark.doubt">
         <source>View in doubt</source>
         <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vue en doute</translation>
     </message>
     <message id="replay.mark.resumed">
         <source>The recording went on here</source>
         <extracomment>What the replay of recorded sessions says. what is marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;enregistrement a repris ici</translation>
     </message>
     <message id="replay.event">
         <source>Entry {entry} of {entries}: {what} ({by})</source>
         <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrée {entry} sur {entries}&#xa0;: {what} ({by})</translation>
     </message>
     <message id="replay.before">
         <source>Before the first entry</source>
         <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avant la première entrée</translation>
     </message>
     <message id="replay.elapsed">
         <source>{elapsed} of {length}</source>
         <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{elapsed} sur {length}</translation>
     </message>
     <message id="replay.frame">
         <source>frame {frame}</source>
         <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>image {frame}</translation>
     </message>
     <message id="replay.round">
         <source>Round {round}</source>
         <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coup {round}</translation>
     </message>
     <message id="replay.points">
         <source>from {since} to {until}</source>
         <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de {since} à {until}</translation>
     </message>
     <message id="replay.begin">
         <source>the beginning</source>
         <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le début</translation>
     </message>
     <message id="replay.end">
         <source>the end</source>
         <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message id="replay.shows.hand">
-        <source>this hand</source>
-        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message id="replay.shows.all">
-        <source>whole session</source>
-        <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la fin</translation>
     </message>
     <message id="replay.readonly">
         <source>This is a recording: nothing is entered here. A correction is made at the inspector&apos;s desk.</source>
         <extracomment>What the replay of recorded sessions says. the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ceci est un enregistrement&#xa0;: rien ne s&apos;y saisit. Une correction se fait au poste de l&apos;inspecteur.</translation>
     </message>
     <message id="replay.reading">
         <source>{face}[ {certainty} %]</source>
         <extracomment>What the replay of recorded sessions says. the bar. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face}[ {certainty} %]</translation>
     </message>
     <message id="replay.hand">
         <source>hand</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>main</translation>
     </message>
     <message id="replay.street">
         <source>street</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tour</translation>
     </message>
     <message id="replay.step">
         <source>event</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>événement</translation>
     </message>
     <message id="replay.picture">
         <source>frame</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>image</translation>
     </message>
     <message id="replay.play">
         <source>PLAY</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LECTURE</translation>
     </message>
     <message id="replay.pause">
         <source>PAUSE</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PAUSE</translation>
     </message>
     <message id="replay.slower">
         <source>slower</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plus lent</translation>
     </message>
     <message id="replay.faster">
         <source>faster</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plus vite</translation>
     </message>
     <message id="replay.in">
         <source>IN</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DÉBUT</translation>
     </message>
     <message id="replay.out">
         <source>OUT</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FIN</translation>
     </message>
     <message id="replay.camera">
         <source>CAMERA</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CAMÉRA</translation>
     </message>
     <message id="replay.zoom">
         <source>ZOOM</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LOUPE</translation>
     </message>
     <message id="replay.reread">
         <source>READ AGAIN</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>RELIRE</translation>
     </message>
     <message id="replay.stop">
         <source>STOP</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ARRÊT</translation>
     </message>
     <message id="replay.keys">
         <source>KEYS</source>
         <extracomment>What the replay of recorded sessions says. buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TOUCHES</translation>
     </message>
     <message id="reread.differs">
         <source>{place}[, {camera}], {since} to {until}: then {then}, now {now}</source>
@@ -4585,145 +4575,145 @@
     <message id="reread.title">
         <source>THEN AND NOW</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ALORS ET MAINTENANT</translation>
     </message>
     <message id="reread.none">
         <source>The pictures have not been read again yet. R reads them with today&apos;s models[: {part}].</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les images n&apos;ont pas encore été relues. R les relit avec les modèles d&apos;aujourd&apos;hui[&#xa0;: {part}].</translation>
     </message>
     <message id="reread.running">
         <source>Reading again: {percent} %</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relecture&#xa0;: {percent} %</translation>
     </message>
     <message id="reread.same.models">
         <source>Read again by the models of the day ({now}).</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relu par les modèles du jour ({now}).</translation>
     </message>
     <message id="reread.models">
         <source>Then by models {then}, now by {now}.</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alors par les modèles {then}, maintenant par {now}.</translation>
     </message>
     <message id="reread.models.unknown">
         <source>The record names no models; now by {now}.</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;enregistrement ne nomme pas de modèles&#xa0;; maintenant par {now}.</translation>
     </message>
     <message id="reread.found" numerus="yes">
         <source>{cards} cards compared, {count} read otherwise.</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now. the words follow the number count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards} cartes comparées, {count} lue autrement.</numerusform>
+            <numerusform>{cards} cartes comparées, {count} lues autrement.</numerusform>
         </translation>
     </message>
     <message id="reread.unread">
         <source>Not read: {gap}</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non lu&#xa0;: {gap}</translation>
     </message>
     <message id="reread.then">
         <source>THEN: {what}</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ALORS&#xa0;: {what}</translation>
     </message>
     <message id="reread.now">
         <source>NOW: {what}</source>
         <extracomment>What the replay of recorded sessions says. what was read then, and is read now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MAINTENANT&#xa0;: {what}</translation>
     </message>
     <message id="replay.keys.1">
         <source>Space|play, pause</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Espace|lecture, pause</translation>
     </message>
     <message id="replay.keys.2">
         <source>, .|a frame back, on</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, .|une image en arrière, en avant</translation>
     </message>
     <message id="replay.keys.3">
         <source>← →|an event back, on</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>← →|un événement en arrière, en avant</translation>
     </message>
     <message id="replay.keys.4">
         <source>Shift + ← →|a street back, on</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maj + ← →|un tour en arrière, en avant</translation>
     </message>
     <message id="replay.keys.5">
         <source>Ctrl + ← →|a hand back, on</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + ← →|une main en arrière, en avant</translation>
     </message>
     <message id="replay.keys.6">
         <source>Home End|the beginning, the end</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Début Fin|le début, la fin</translation>
     </message>
     <message id="replay.keys.7">
         <source>[ ]|slower, faster</source>
         <extracomment>What the replay of recorded sessions says. keys. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>[ ]|plus lent, plus vite</translation>
     </message>
     <message id="replay.keys.8">
         <source>I O X|in point, out point, neither</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I O X|point de début, de fin, aucun</translation>
     </message>
     <message id="replay.keys.9">
         <source>Z|this hand, or the whole session, in the bar</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z|cette main, ou toute la séance, dans la barre</translation>
     </message>
     <message id="replay.keys.10">
         <source>C|another camera, or all</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C|une autre caméra, ou toutes</translation>
     </message>
     <message id="replay.keys.11">
         <source>R|read the pictures again, between the points</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R|relire les images, entre les points</translation>
     </message>
     <message id="replay.keys.12">
         <source>D Shift + D|the next difference, the one before</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D Maj + D|la différence suivante, la précédente</translation>
     </message>
     <message id="replay.keys.13">
         <source>M Shift + M|the next mark, the one before</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>M Maj + M|la marque suivante, la précédente</translation>
     </message>
     <message id="replay.keys.14">
         <source>G|the picture large</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>G|l&apos;image en grand</translation>
     </message>
     <message id="replay.keys.15">
         <source>L|with what was read, or without</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L|avec ce qui a été lu, ou sans</translation>
     </message>
     <message id="replay.keys.16">
         <source>P T|pay tables, turn the picture</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>P T|tableaux de paiement, tourner l&apos;image</translation>
     </message>
     <message id="replay.keys.17">
         <source>F11|full screen</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F11|plein écran</translation>
     </message>
     <message id="replay.keys.18">
         <source>? Esc|these keys, back</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>? Échap|ces touches, retour</translation>
     </message>
 </context>
 <context>
@@ -4731,222 +4721,222 @@
     <message id="first.title">
         <source>Three questions before the first hand</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois questions avant le premier coup</translation>
     </message>
     <message id="first.game">
         <source>1   Which game?</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1   Quel jeu&#xa0;?</translation>
     </message>
     <message id="first.house">
         <source>By which rules?</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Selon quelles règles&#xa0;?</translation>
     </message>
     <message id="first.camera">
         <source>2   Which camera?</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2   Quelle caméra&#xa0;?</translation>
     </message>
     <message id="first.camera.number">
         <source>CAMERA {number}</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CAMÉRA {number}</translation>
     </message>
     <message id="first.camera.size">
         <source>{width} × {height}</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height}</translation>
     </message>
     <message id="first.camera.none">
         <source>NO CAMERA</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SANS CAMÉRA</translation>
     </message>
     <message id="first.camera.none.hint">
         <source>All by touch: cards are named on the screen, and the record says who named them.</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout au toucher&#xa0;: les cartes sont nommées à l&apos;écran, et le registre dit par qui.</translation>
     </message>
     <message id="first.camera.hint">
         <source>Next comes the calibration guide: where the felt lies in the picture.</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vient ensuite le guide d&apos;étalonnage&#xa0;: où est le tapis dans l&apos;image.</translation>
     </message>
     <message id="first.camera.seeking">
         <source>Looking for cameras …</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de caméras …</translation>
     </message>
     <message id="first.camera.found.none">
         <source>No camera answers. Plug one in, or deal without.</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune caméra ne répond. Branchez-en une, ou donnez sans.</translation>
     </message>
     <message id="first.camera.again">
         <source>LOOK AGAIN</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CHERCHER ENCORE</translation>
     </message>
     <message id="first.camera.other">
         <source>OTHER CAMERA</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AUTRE CAMÉRA</translation>
     </message>
     <message id="first.camera.other.hint">
         <source>a film, rtsp://…, or genicam:SERIAL</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un film, rtsp://…, ou genicam:SERIAL</translation>
     </message>
     <message id="first.records">
         <source>3   Where to keep the records?</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3   Où garder les enregistrements&#xa0;?</translation>
     </message>
     <message id="first.records.other">
         <source>OTHER FOLDER</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AUTRE DOSSIER</translation>
     </message>
     <message id="first.records.free">
         <source>{free} GB are free.</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{free} Go sont libres.</translation>
     </message>
     <message id="first.records.bad">
         <source>Cannot be written: choose another folder.</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écriture impossible&#xa0;: choisissez un autre dossier.</translation>
     </message>
     <message id="first.deal">
         <source>DEAL</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DONNER</translation>
     </message>
     <message id="first.calibrate">
         <source>TO THE CAMERA</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>VERS LA CAMÉRA</translation>
     </message>
     <message id="first.waits">
         <source>Choose a game, a camera and a folder.</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un jeu, une caméra et un dossier.</translation>
     </message>
     <message id="settings">
         <source>SETTINGS</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>RÉGLAGES</translation>
     </message>
     <message id="settings.title">
         <source>How this screen looks</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;aspect de cet écran</translation>
     </message>
     <message id="settings.theme">
         <source>ROOM</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SALLE</translation>
     </message>
     <message id="settings.theme.dark">
         <source>DARK</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SOMBRE</translation>
     </message>
     <message id="settings.theme.light">
         <source>LIGHT</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CLAIRE</translation>
     </message>
     <message id="settings.suits">
         <source>SUITS</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>COULEURS</translation>
     </message>
     <message id="settings.suits.two">
         <source>TWO COLOURS</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DEUX COULEURS</translation>
     </message>
     <message id="settings.suits.four">
         <source>FOUR COLOURS</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>QUATRE COULEURS</translation>
     </message>
     <message id="settings.scale">
         <source>TEXT</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TEXTE</translation>
     </message>
     <message id="settings.scale.percent">
         <source>{percent} %</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message id="settings.picture">
         <source>PICTURE</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>IMAGE</translation>
     </message>
     <message id="settings.picture.pane">
         <source>BESIDE</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À CÔTÉ</translation>
     </message>
     <message id="settings.picture.whole">
         <source>WHOLE</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ENTIÈRE</translation>
     </message>
     <message id="settings.picture.off">
         <source>OFF</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SANS</translation>
     </message>
     <message id="settings.language">
         <source>LANGUAGE</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LANGUE</translation>
     </message>
     <message id="settings.sound">
         <source>SOUND</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SON</translation>
     </message>
     <message id="settings.sound.on">
         <source>ON</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>OUI</translation>
     </message>
     <message id="settings.sound.off">
         <source>OFF</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NON</translation>
     </message>
     <message id="settings.window">
         <source>WINDOW</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FENÊTRE</translation>
     </message>
     <message id="settings.window.full">
         <source>FULL SCREEN</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PLEIN ÉCRAN</translation>
     </message>
     <message id="settings.window.framed">
         <source>WINDOW</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. at the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FENÊTRE</translation>
     </message>
     <message id="overlay.through">
         <source>CLICKS GO THROUGH</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. over another program&apos;s window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LES CLICS PASSENT</translation>
     </message>
     <message id="overlay.touch">
         <source>TOUCH</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. over another program&apos;s window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TOUCHER</translation>
     </message>
 </context>
 </TS>

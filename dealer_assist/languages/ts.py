@@ -76,7 +76,7 @@ def written(messages: Iterable[Message], tag: str) -> str:
     contexts: dict[str, list[Message]] = {}
     for message in messages:
         contexts.setdefault(message.context, []).append(message)
-    for name, inside in contexts.items():
+    for name, inside in sorted(contexts.items()):
         lines += ["<context>", f"    <name>{_escaped(name)}</name>",
                   *(line for message in inside for line in _lines(message)), "</context>"]
     return "\n".join([*lines, "</TS>", ""])
