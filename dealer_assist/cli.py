@@ -12,6 +12,8 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 from dealer_assist import config_check, doctor, phh
@@ -23,7 +25,7 @@ from dealer_assist.cards import NotACard
 from dealer_assist.exit_codes import CONFIGURATION, DEVICE, FINE, FOUND, INTEGRITY
 from dealer_assist.facts import FactsError
 from dealer_assist.facts.command import results, settle_text, text_and_name
-from dealer_assist.games import CATALOGUE, load_house
+from dealer_assist.games import CATALOGUE
 from dealer_assist.games.house_file import House, HouseFileError
 from dealer_assist.inspector import command as inspector
 from dealer_assist.inspector.acts import NotDone
@@ -34,21 +36,30 @@ from dealer_assist.live import Touch
 from dealer_assist.money import Money
 from dealer_assist.people import command as people
 from dealer_assist.people.register import PeopleError
+from dealer_assist.people.rules import must_be_agreed
 from dealer_assist.replaying import command as replaying
-from dealer_assist.resources import HOUSES, LAYOUTS, MODELS, ResourceError, text_of
+from dealer_assist.resources import LAYOUTS, MODELS, ResourceError
 from dealer_assist.rulebook import NoSuchRule, as_data, load_book, told
 from dealer_assist.sessions.folder import BrokenSession
 from dealer_assist.sessions.header import HeaderError, Source, this_program
 from dealer_assist.sessions.inbox import InboxError
 from dealer_assist.sessions.record import RecordError
 from dealer_assist.sessions.replay import NoSession
-from dealer_assist.table.layout import Layout, LayoutError, load_layout
+from dealer_assist.settings import Settings, TableSettings, settings_file
+from dealer_assist.settings import SettingsError as MachineSettingsError
+from dealer_assist.settings import load as load_settings
+from dealer_assist.settings import save as save_settings
+from dealer_assist.table.layout import Layout, LayoutError
+from dealer_assist.tables import house_and_layout, table_named
 from dealer_assist.training.command import add_steps
 from dealer_assist.training.command import run as run_step
 from dealer_assist.vision.frame import Camera, CameraError
 from dealer_assist.vision.own_deck import OwnDeckError
 from dealer_assist.vision.picture_file import PictureError
 from dealer_assist.vision.reading import ModelError
+
+DEFAULT = "casino_holdem_land"
+NONE = "none"           # instead of a camera
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -73,7 +84,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _sorry(str(error), DEVICE)
     except (HouseFileError, LayoutError, ResourceError, ModelError, HeaderError, RecordError, LedgerError,
             NoSession, NoSuchRule, FactsError, phh.PhhError, PictureError, OwnDeckError, NotACard,
-            CalibrationError, PeopleError, NotDone, SettingsError, KeysError, InboxError) as error:
+            CalibrationError, PeopleError, NotDone, SettingsError, KeysError, InboxError,
+            MachineSettingsError) as error:
         return _sorry(str(error), CONFIGURATION)
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())      # nothing more is tried at the end
@@ -103,15 +115,20 @@ def _parser() -> argparse.ArgumentParser:
                            f"or one of {', '.join(sorted(file.stem for file in LAYOUTS.glob('*.toml')))}")
     demo.set_defaults(command=_demo)
 
-    run = commands.add_parser("run", help="run a table from a camera or a film")
-    run.add_argument("--camera", required=True, type=_camera, action="append", metavar="CAMERA",
+    run = commands.add_parser("run", help="run a table: from a camera, a film, or all by touch; what is not given here "
+                                          "stands in the settings, and is asked for the first time")
+    run.add_argument("--camera", type=_camera_or_none, action="append", metavar="CAMERA",
                      help="a camera's number (0, 1 …), a video file, rtsp://NAME:PASSWORD@HOST/PATH or genicam:SERIAL; "
-                          "given twice: two cameras over one table")
-    run.add_argument("--house", default="casino_holdem_land", help="a house file, or the name of a shipped one")
-    run.add_argument("--layout", default="casino_holdem_land", help="a layout file, or the name of a shipped one")
-    run.add_argument("--calibration", type=Path, action="append", default=[], metavar="FILE",
+                          "given twice: two cameras over one table; none: all by touch")
+    run.add_argument("--house", help="a house file, or the name of a shipped one")
+    run.add_argument("--layout", help="a layout file, or the name of a shipped one")
+    run.add_argument("--calibration", type=Path, action="append", metavar="FILE",
                      help="what dealer-assist calibrate kept, with its layout; of two cameras: twice, in their order")
     _own_deck(run)
+    run.add_argument("--ask", action="store_true", help="ask for game, camera and records again")
+    run.add_argument("--overlay", action="store_true", help="without a frame, always on top, over another program's "
+                                                            "window; clicks go through")
+    run.add_argument("--full-screen", action="store_true", help="nothing but the table, as on a screen of its own")
     run.set_defaults(command=_run)
 
     calibration.add_arguments(commands.add_parser("calibrate", help="how a camera sees a table: lens, felt, zones "
@@ -123,9 +140,9 @@ def _parser() -> argparse.ArgumentParser:
     inspector.add_dispute(commands.add_parser("dispute", help="disputes: list, show, open, decide (docs/inspector.md)"))
     config_check.add_arguments(commands.add_parser("config", help="check house files, layouts and calibrations"))
 
-    for command in (demo, run):
-        command.add_argument("--out", type=Path, default=Path("demo"), metavar="FOLDER",
-                             help="where to keep the session (demo); never written over: demo-2, demo-3 …")
+    for command, out, where in ((demo, Path("demo"), "demo"), (run, None, "in the records of the settings, else demo")):
+        command.add_argument("--out", type=Path, default=out, metavar="FOLDER",
+                             help=f"where to keep the session ({where}); never written over: demo-2, demo-3 …")
         command.add_argument("--models", type=Path, default=MODELS, metavar="FOLDER", help=argparse.SUPPRESS)
         command.add_argument("--offscreen", action="store_true", help="no window, although there is a display")
 
@@ -229,59 +246,71 @@ def _camera(text: str) -> str:
     return text
 
 
+def _camera_or_none(text: str) -> str:
+    return text if text == NONE else _camera(text)
+
+
 def _demo(options: argparse.Namespace) -> int:
     from dealer_assist.simulator.camera import SimulatedCamera
     from dealer_assist.simulator.deals import DEALERS
 
-    table = _table(options.table or options.game or "casino_holdem")
-    house, layout, source = _house_and_layout(table, table)
+    table = table_named(options.table or options.game or "casino_holdem")
+    house, layout, source = house_and_layout(table, table)
     rounds = options.rounds + DEALERS[layout.game].rounds_before
     camera = SimulatedCamera(layout, options.seed, rounds, starts=time.time_ns() // 1000)
     return _play(options, house, layout, source, (camera,), touches=camera.touches, rounds=rounds,
                  seated=camera.script.seated)
 
 
-def _table(asked: str) -> str:
-    """A house file and a layout of one name that come with the program: that name, or the game that is played there."""
-    name = asked.lower().replace(" ", "_").replace("-", "_")
-    tables = sorted(file.stem for file in LAYOUTS.glob("*.toml"))
-    found = [table for table in tables if name in (table, load_layout(*text_of(table, LAYOUTS)).game)]
-    if not found:
-        raise ResourceError(f"{asked}: no such game or table; one of {', '.join((*CATALOGUE, *tables))} was expected")
-    return found[0]
-
-
 def _run(options: argparse.Namespace) -> int:
     from dealer_assist.vision.cameras.address import camera_at
 
-    calibrations = tuple(load_calibration(file) for file in options.calibration)
-    if calibrations and len(calibrations) != len(options.camera):
-        raise CalibrationError(f"--calibration: {len(calibrations)} found; one for each of {len(options.camera)} "
+    file = settings_file()
+    settings = load_settings(file)
+    if options.ask or (options.camera is None and settings.table is None):
+        asked = _asked(options, settings)
+        if asked is None:
+            return FOUND
+        settings = replace(settings, table=asked)
+        save_settings(settings, file)
+    table = settings.table if options.camera is None else None
+    if NONE in (options.camera or ()) and len(options.camera) > 1:
+        return _sorry("--camera none: given with another camera; cameras, or none, were expected", CONFIGURATION)
+    addresses = table.cameras if table else [one for one in options.camera if one != NONE]
+    given = options.calibration or ([Path(one) for one in table.calibrations] if table else [])
+    calibrations = tuple(load_calibration(one) for one in given)
+    if calibrations and len(calibrations) != len(addresses):
+        raise CalibrationError(f"--calibration: {len(calibrations)} found; one for each of {len(addresses)} "
                                "cameras was expected")
     if len({one.layout_source.text for one in calibrations}) > 1:
         raise CalibrationError(f"{calibrations[1].file}: layout: not that of {calibrations[0].file}; two cameras over "
                                "one table share its layout")
-    layout_name = calibrations[0].layout_source.file if calibrations else options.layout
-    house, layout, source = _house_and_layout(options.house, layout_name)
+    house_name = options.house or (table.house if table else DEFAULT)
+    layout_name = (calibrations[0].layout_source.file if calibrations else
+                   options.layout or (table.layout if table else DEFAULT))
+    house, layout, source = house_and_layout(house_name, layout_name)
+    options.deck = options.deck or (table.deck if table else "") or None
+    if options.out is None:
+        options.out = (Path(table.records) / f"{date.today().isoformat()}-{Path(house_name).stem}" if table else  # noqa: DTZ011 - the day as the table's clock has it
+                       Path("demo"))
+    must_be_agreed(options.out.parent, *house)
     now = time.time_ns() // 1000
-    return _play(options, house, layout, source, tuple(camera_at(text, now) for text in options.camera),
+    return _play(options, house, layout, source, tuple(camera_at(text, now) for text in addresses),
                  calibrations=calibrations)
 
 
-def _house_and_layout(house: str, layout: str) -> tuple[tuple[House, str], Layout, Source]:
-    layout_text, layout_file = text_of(layout, LAYOUTS)     # first: there are fewer of them
-    house_text, house_file = text_of(house, HOUSES)
-    the_house = load_house(house_text, house_file)
-    the_layout = load_layout(layout_text, layout_file)
-    if the_layout.game != the_house.game_id:
-        raise LayoutError(f"{layout_file}: game: {the_layout.game!r} found; {the_house.game_id!r} was expected, as in "
-                          f"{house_file}: choose a layout and a house file of the same game")
-    areas = {area.place for area in the_layout.areas}
-    for place in the_house.game.places(the_layout.seats):
-        if place not in areas:
-            raise LayoutError(f"{layout_file}: area: none for {place}; by {house_file} cards are dealt there: choose a "
-                              "layout made for this house file, or add the area")
-    return (the_house, house_file), the_layout, Source(layout_file, layout_text)
+def _asked(options: argparse.Namespace, settings: Settings) -> TableSettings | None:
+    """What who runs a table for the first time answers; None: nothing."""
+    from dealer_assist.screen import display_answers, has_display
+
+    if options.offscreen or not has_display() or not display_answers():
+        raise MachineSettingsError(
+            "no table is set up on this machine, and there is no display to ask at: give --camera CAMERA (--camera "
+            "none: all by touch), and --house and --layout for another game; or write [table] in "
+            f"{settings_file()}")
+    from dealer_assist.first_run import ask
+
+    return ask(settings, settings_file().parent / "calibration")
 
 
 def _play(options: argparse.Namespace, house: tuple[House, str], layout: Layout, source: Source,

@@ -15,6 +15,7 @@ if not os.environ.get("DISPLAY"):
 
 _KEYS = TemporaryDirectory(prefix="keys-")      # no test makes or uses the keys of who runs it
 os.environ["DEALER_ASSIST_KEYS"] = _KEYS.name
+os.environ["DEALER_ASSIST_SETTINGS"] = os.path.join(_KEYS.name, "settings.toml")     # nor the settings
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

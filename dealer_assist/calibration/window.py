@@ -36,7 +36,7 @@ from dealer_assist.calibration.sight import LEAST_INDEX, State
 from dealer_assist.calibration.steps import Calibrating, Looked
 from dealer_assist.calibration.zones import points_to_touch
 from dealer_assist.overlay import looks
-from dealer_assist.overlay.looks import DARK, EDGE, GROUND, INK, ORANGE, PANEL, RAISED, SKY, SOFT, YELLOW, Text, font
+from dealer_assist.overlay.looks import DARK, GROUND, INK, ORANGE, PANEL, SKY, SOFT, YELLOW, Text, font
 from dealer_assist.vision.felt import FeltNotFound, edge_of
 from dealer_assist.vision.frame import Camera, CameraError, Frame, Pixels
 from dealer_assist.vision.lens import Points
@@ -161,7 +161,7 @@ class CalibrateWindow(QWidget):
         self.setWindowTitle("dealer_assist: calibration")
         self.setMinimumSize(1024, 600)
         self.resize(1280, 800)
-        self.setStyleSheet(_style())
+        self.setStyleSheet(looks.style())
         self.setFont(font(17, bold=False))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.canvas = Canvas(self)
@@ -629,17 +629,6 @@ class CalibrateWindow(QWidget):
 
 def _plain(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;")
-
-
-def _style() -> str:
-    return f"""
-QWidget {{ background: {GROUND.name()}; color: {INK.name()}; }}
-#panel, #panel QLabel {{ background: {PANEL.name()}; }}
-QPushButton {{ background: {RAISED.name()}; color: {INK.name()}; border: 2px solid {EDGE.name()}; border-radius: 8px;
-               padding: 4px 14px; }}
-QPushButton:focus {{ border-color: {YELLOW.name()}; }}
-QPushButton:disabled {{ color: {SOFT.name()}; background: {PANEL.name()}; border-style: dashed; }}
-"""
 
 
 class _Watching(QObject):

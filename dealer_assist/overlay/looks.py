@@ -104,6 +104,8 @@ CAPITAL = .714      # of the size: the height of capitals and figures
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
+TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+TOP_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
 
 
 @cache
@@ -195,6 +197,23 @@ def contrast(ink: QColor, ground: QColor) -> float:
         return .2126 * parts[0] + .7152 * parts[1] + .0722 * parts[2]
     light, dark = sorted((luminance(ink), luminance(ground)), reverse=True)
     return (light + .05) / (dark + .05)
+
+
+def style() -> str:
+    """For windows of Qt's own widgets, as they look at the moment."""
+    return f"""
+QWidget {{ background: {GROUND.name()}; color: {INK.name()}; }}
+#panel, #panel QLabel {{ background: {PANEL.name()}; }}
+QPushButton {{ background: {RAISED.name()}; color: {INK.name()}; border: 2px solid {EDGE.name()}; border-radius: 8px;
+               padding: 4px 14px; }}
+QPushButton:focus, QLineEdit:focus {{ border-color: {YELLOW.name()}; }}
+QPushButton:checked {{ background: {PALE.name()}; color: {DARK.name()}; border: 4px solid {YELLOW.name()}; }}
+QPushButton:disabled {{ color: {SOFT.name()}; background: {PANEL.name()}; border-style: dashed; }}
+QPushButton#main:enabled {{ background: {YELLOW.name()}; color: {DARK.name()}; border-color: {YELLOW.name()}; }}
+QLineEdit {{ background: {PANEL.name()}; border: 2px solid {EDGE.name()}; border-radius: 8px; padding: 4px 8px;
+             placeholder-text-color: {SOFT.name()}; }}
+QScrollArea {{ border: none; }}
+"""
 
 
 # ── cards ──

@@ -1,0 +1,382 @@
+"""Three questions before the first hand: which game, which camera or none, where to keep the records.
+
+Nothing is kept here: the answers go to the settings. After a camera comes the calibration guide.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QButtonGroup,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QScroller,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dealer_assist.calibration.error import CalibrationError
+from dealer_assist.calibration.sight import INDEX_MM
+from dealer_assist.calibration.steps import Calibrating
+from dealer_assist.calibration.window import guided
+from dealer_assist.games import CATALOGUE
+from dealer_assist.languages import language
+from dealer_assist.overlay.looks import Look, Suits, Theme, font, style, wear
+from dealer_assist.resources import LAYOUTS, text_of
+from dealer_assist.settings import ScreenSettings, Settings, TableSettings, default_records
+from dealer_assist.tables import Choice, choices
+from dealer_assist.vision.cameras.address import NoAddress, camera_at
+from dealer_assist.vision.cameras.usb import usb_camera
+from dealer_assist.vision.felt import FeltNotFound
+from dealer_assist.vision.frame import CameraError
+from dealer_assist.words import Currency, Words
+
+FINGER = 56         # pixels that something to be touched is high at least
+NUMBERS = range(6)  # of cameras that are tried
+NONE = ""           # the address of no camera
+
+Found = tuple[str, int, int]        # its address, and how large its pictures are
+
+
+def cameras_that_answer(stopped: Callable[[], bool] = lambda: False) -> Iterator[Found]:
+    """Those of this machine, by number. Opening one may take seconds."""
+    for number in NUMBERS:
+        if stopped():
+            return
+        if sys.platform.startswith("linux") and not Path(f"/dev/video{number}").exists():
+            continue
+        try:
+            device = usb_camera(number).opened()
+            try:
+                _, pixels = device.read()
+            finally:
+                device.close()
+        except CameraError:
+            continue
+        yield str(number), pixels.shape[1], pixels.shape[0]
+
+
+class FirstRun(QWidget):
+    """``answers`` when all is chosen and the large button is touched; None as long as it is not."""
+
+    def __init__(self, words: Words, offered: Sequence[Choice], records: Path) -> None:
+        super().__init__()
+        self.words, self.offered = words, offered
+        self.answers: TableSettings | None = None
+        self.setWindowTitle("dealer_assist")
+        self.setMinimumSize(1024, 600)
+        self.resize(1280, 800)
+        self.setFont(font(17, bold=False))
+        self.setLayoutDirection(Qt.LayoutDirection.RightToLeft if words.language.right_to_left
+                                else Qt.LayoutDirection.LeftToRight)
+        self.setStyleSheet(style())
+        self.games, self.houses, self.cameras = (QButtonGroup(self) for _ in range(3))
+        self.game_of: dict[str, QPushButton] = {}
+        self.house_of: dict[Choice, QPushButton] = {}
+        self.camera_of: dict[str, QPushButton] = {}
+        title = QLabel(words("first.title"))
+        title.setFont(font(28, bold=True))
+        columns, games = QHBoxLayout(), self._games()
+        columns.setSpacing(18)
+        for part in (self._cameras(), self._records(records)):
+            columns.addLayout(part, 1)
+        self.status = QLabel()
+        self.status.setWordWrap(True)
+        self.deal = self._button("", self._finish)
+        self.deal.setObjectName("main")
+        self.deal.setMinimumSize(300, 76)
+        self.deal.setFont(font(24, bold=True))
+        foot = QHBoxLayout()
+        foot.addWidget(self.status, 1)
+        foot.addWidget(self.deal)
+        right = QVBoxLayout()
+        right.addLayout(columns, 1)
+        right.addLayout(foot)
+        middle = QHBoxLayout()
+        middle.setSpacing(18)
+        middle.addLayout(games, 5)
+        middle.addLayout(right, 7)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 14, 20, 16)
+        whole.addWidget(title)
+        whole.addLayout(middle, 1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()
+        self._refresh()
+
+    # ── the three columns ──
+    def _games(self) -> QVBoxLayout:
+        column = self._column("first.game")
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        for number, game in enumerate(dict.fromkeys(one.game for one in self.offered)):
+            button = self._button(CATALOGUE[game].title, self._choose_game, self.games)
+            button.setProperty("game", game)
+            self.game_of[game] = button
+            grid.addWidget(button, number // 2, number % 2)
+        column.addLayout(grid)
+        self.house_title = self._heading("first.house")
+        column.addWidget(self.house_title)
+        inside = QWidget()
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(6)
+        for one in self.offered:
+            button = self._button(one.name, self._refresh, self.houses)
+            button.setFont(font(16, bold=False))
+            self.house_of[one] = button
+            rows.addWidget(button)
+        rows.addStretch(1)
+        self.house_list = QScrollArea()
+        self.house_list.setWidget(inside)
+        self.house_list.setWidgetResizable(True)
+        self.house_list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        QScroller.grabGesture(self.house_list.viewport(), QScroller.ScrollerGestureType.LeftMouseButtonGesture)
+        column.addWidget(self.house_list, 1)
+        column.addStretch(0)
+        return column
+
+    def _cameras(self) -> QVBoxLayout:
+        column = self._column("first.camera")
+        self.camera_rows = QVBoxLayout()
+        self.camera_rows.setSpacing(6)
+        column.addLayout(self.camera_rows)
+        self.add_camera(NONE, self.words("first.camera.none"))
+        self.seeking = QLabel(self.words("first.camera.seeking"))
+        self.seeking.setWordWrap(True)
+        column.addWidget(self.seeking)
+        other = self._button(self.words("first.camera.other"), self._refresh, self.cameras)
+        self.camera_of["other"] = other
+        column.addWidget(other)
+        self.address = QLineEdit()
+        self.address.setPlaceholderText(self.words("first.camera.other.hint"))
+        self.address.setMinimumHeight(FINGER)
+        self.address.textChanged.connect(self._typed)
+        column.addWidget(self.address)
+        column.addStretch(1)
+        self.camera_hint = QLabel()
+        self.camera_hint.setWordWrap(True)
+        column.addWidget(self.camera_hint)
+        return column
+
+    def _records(self, records: Path) -> QVBoxLayout:
+        column = self._column("first.records")
+        self.folder = QLineEdit(str(records))
+        self.folder.setMinimumHeight(FINGER)
+        self.folder.textChanged.connect(self._refresh)
+        column.addWidget(self.folder)
+        column.addWidget(self._button(self.words("first.records.other"), self._choose_folder))
+        self.folder_state = QLabel()
+        self.folder_state.setWordWrap(True)
+        column.addWidget(self.folder_state)
+        column.addStretch(1)
+        return column
+
+    def _column(self, key: str) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        column.addWidget(self._heading(key))
+        return column
+
+    def _heading(self, key: str) -> QLabel:
+        heading = QLabel(self.words(key))
+        heading.setFont(font(20, bold=True))
+        return heading
+
+    def _button(self, text: str, does: Callable[[], None], group: QButtonGroup | None = None) -> QPushButton:
+        button = QPushButton(text.replace("&", "&&"))
+        button.setMinimumHeight(FINGER)
+        button.setFont(font(17, bold=True))
+        button.setCheckable(group is not None)
+        if group is not None:
+            group.addButton(button)
+        button.clicked.connect(lambda: does())
+        return button
+
+    # ── what comes in ──
+    def add_camera(self, address: str, name: str, below: str = "") -> None:
+        button = self._button(f"{name}\n{below}" if below else name, self._refresh, self.cameras)
+        self.camera_of[address] = button
+        self.camera_rows.addWidget(button)
+
+    def found(self, camera: Found) -> None:
+        address, width, height = camera
+        if address not in self.camera_of:
+            self.add_camera(address, self.words("first.camera.number", number=address),
+                            self.words("first.camera.size", width=width, height=height))
+
+    def sought(self) -> None:
+        numbers = [one for one in self.camera_of if one.isdecimal()]
+        self.seeking.setText("" if numbers else self.words("first.camera.found.none"))
+
+    def trouble(self, sentence: str) -> None:
+        self.answers = None
+        self.status.setText(sentence)
+
+    # ── what is touched ──
+    def _choose_game(self) -> None:
+        mine = [one for one in self.offered if one.game == self.game]
+        if mine and self.choice not in mine:
+            self.house_of[mine[0]].setChecked(True)
+        self._refresh()
+
+    def _typed(self) -> None:
+        self.camera_of["other"].setChecked(True)
+        self._refresh()
+
+    def _choose_folder(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(self, self.words("first.records"), self.folder.text())
+        if chosen:
+            self.folder.setText(chosen)
+
+    @property
+    def game(self) -> str | None:
+        return next((game for game, button in self.game_of.items() if button.isChecked()), None)
+
+    @property
+    def choice(self) -> Choice | None:
+        return next((one for one, button in self.house_of.items()
+                     if button.isChecked() and one.game == self.game), None)
+
+    @property
+    def camera(self) -> str | None:
+        """NONE: none is wanted; None: nobody chose yet."""
+        chosen = next((address for address, button in self.camera_of.items() if button.isChecked()), None)
+        if chosen != "other":
+            return chosen
+        return self.address.text().strip() or None
+
+    def _refresh(self) -> None:
+        game, camera = self.game, self.camera
+        mine = [one for one in self.offered if one.game == game]
+        for one, button in self.house_of.items():
+            button.setVisible(one in mine)
+        for part in (self.house_title, self.house_list):
+            part.setVisible(len(mine) > 1)
+        hint = "first.camera.none.hint" if camera == NONE else "first.camera.hint"
+        self.camera_hint.setText(self.words(hint) if camera is not None else "")
+        free = free_space(Path(self.folder.text())) if self.folder.text().strip() else None
+        self.folder_state.setText(self.words("first.records.free", free=f"{free:,}") if free is not None else
+                                  self.words("first.records.bad"))
+        ready = self.choice is not None and camera is not None and free is not None
+        self.deal.setText(self.words("first.calibrate" if camera else "first.deal"))
+        self.deal.setEnabled(ready)
+        self.status.setText("" if ready else self.words("first.waits"))
+
+    def _finish(self) -> None:
+        camera, choice = self.camera, self.choice
+        if choice is None or camera is None:
+            return
+        try:
+            if camera:
+                camera_at(camera)
+        except NoAddress as error:
+            self.trouble(str(error))
+            return
+        self.answers = TableSettings(choice.house, self.folder.text(), choice.layout, (camera,) if camera else ())
+        self.close()
+
+
+def free_space(folder: Path) -> int | None:
+    """In GB; None: it cannot be written."""
+    there = folder.absolute()
+    while not there.exists() and there != there.parent:
+        there = there.parent
+    try:
+        with tempfile.TemporaryFile(dir=there):
+            return shutil.disk_usage(there).free // 10 ** 9
+    except OSError:
+        return None
+
+
+class _Seeking(QObject):
+    """Looks for cameras in a thread of its own: opening one may take seconds."""
+
+    found = Signal(object)
+    ended = Signal()
+
+    def __init__(self, window: FirstRun, seek: Callable[[Callable[[], bool]], Iterator[Found]]) -> None:
+        super().__init__()
+        self.window_, self.seek = window, seek
+        self.stopped = threading.Event()
+        self.thread_ = threading.Thread(target=self._run, name="seeking", daemon=True)
+        self.found.connect(self._found)
+        self.ended.connect(self._ended)
+
+    def _run(self) -> None:
+        for camera in self.seek(self.stopped.is_set):
+            self.found.emit(camera)
+        self.ended.emit()
+
+    @Slot(object)
+    def _found(self, camera: Found) -> None:
+        self.window_.found(camera)
+
+    @Slot()
+    def _ended(self) -> None:
+        self.window_.sought()
+
+
+class _Window(FirstRun):
+    def __init__(self, application: QApplication, words: Words, offered: Sequence[Choice], records: Path) -> None:
+        super().__init__(words, offered, records)
+        self._application = application
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        self._application.exit()
+
+
+def ask(settings: Settings, calibration: Path, shown: Callable[[FirstRun], None] = lambda window: None,
+        seek: Callable[[Callable[[], bool]], Iterator[Found]] = cameras_that_answer) -> TableSettings | None:
+    """None: the window was closed before. ``calibration``: the folder in which it is kept."""
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication)
+    application.setQuitOnLastWindowClosed(False)
+    wear(look_of(settings.screen))
+    words = Words(Currency("", 0), language(settings.screen.language))
+    records = Path(settings.table.records) if settings.table else default_records()
+    window = _Window(application, words, tuple(choices()), records)
+    seeking = _Seeking(window, seek)
+    seeking.thread_.start()
+    try:
+        while True:
+            window.show()
+            shown(window)
+            application.exec()
+            answers = window.answers
+            if answers is None or not answers.cameras:
+                return answers
+            window.hide()
+            seeking.stopped.set()
+            seeking.thread_.join()      # a camera opens once
+            try:
+                text, file = text_of(answers.layout, LAYOUTS)
+                camera = camera_at(answers.cameras[0])
+                saved = guided(Calibrating(camera.name, text, file, INDEX_MM), camera, calibration)
+            except (CameraError, CalibrationError, FeltNotFound) as error:
+                window.trouble(str(error))
+                continue
+            if saved is not None:
+                return TableSettings(answers.house, answers.records, answers.layout, answers.cameras, (str(saved),))
+            window.answers = None
+    finally:
+        seeking.stopped.set()
+        seeking.thread_.join()
+
+
+def look_of(screen: ScreenSettings) -> Look:
+    return Look(Theme(screen.theme), Suits(screen.suits), screen.scale)

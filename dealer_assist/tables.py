@@ -1,0 +1,62 @@
+"""Which house files and felts belong together, of those that come with the program and of a house's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dealer_assist.games import CATALOGUE, load_house
+from dealer_assist.games.house_file import House
+from dealer_assist.resources import HOUSES, LAYOUTS, ResourceError, text_of
+from dealer_assist.sessions.header import Source
+from dealer_assist.table.layout import Layout, LayoutError, load_layout
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A house file that comes with the program, and a felt that it can be played on."""
+
+    game: str
+    name: str           # of the house, for people
+    house: str
+    layout: str
+
+
+def house_and_layout(house: str, layout: str) -> tuple[tuple[House, str], Layout, Source]:
+    """Both by name or file; refused where cards are dealt to a place that the felt does not have."""
+    layout_text, layout_file = text_of(layout, LAYOUTS)     # first: there are fewer of them
+    house_text, house_file = text_of(house, HOUSES)
+    the_house = load_house(house_text, house_file)
+    the_layout = load_layout(layout_text, layout_file)
+    if the_layout.game != the_house.game_id:
+        raise LayoutError(f"{layout_file}: game: {the_layout.game!r} found; {the_house.game_id!r} was expected, as in "
+                          f"{house_file}: choose a layout and a house file of the same game")
+    areas = {area.place for area in the_layout.areas}
+    for place in the_house.game.places(the_layout.seats):
+        if place not in areas:
+            raise LayoutError(f"{layout_file}: area: none for {place}; by {house_file} cards are dealt there: choose a "
+                              "layout made for this house file, or add the area")
+    return (the_house, house_file), the_layout, Source(layout_file, layout_text)
+
+
+def table_named(asked: str) -> str:
+    """A house file and a layout of one name that come with the program: that name, or the game that is played there."""
+    name = asked.lower().replace(" ", "_").replace("-", "_")
+    tables = sorted(file.stem for file in LAYOUTS.glob("*.toml"))
+    found = [table for table in tables if name in (table, load_layout(*text_of(table, LAYOUTS)).game)]
+    if not found:
+        raise ResourceError(f"{asked}: no such game or table; one of {', '.join((*CATALOGUE, *tables))} was expected")
+    return found[0]
+
+
+def choices() -> Iterator[Choice]:
+    """Each shipped house file with its felt: the one of its own name, else the first of its game that has room."""
+    layouts = [file.stem for file in sorted(LAYOUTS.glob("*.toml"))]
+    for file in sorted(HOUSES.glob("*.toml")):
+        for layout in sorted(layouts, key=lambda name: name != file.stem):
+            try:
+                (house, _), _, _ = house_and_layout(file.stem, layout)
+            except LayoutError:
+                continue
+            yield Choice(house.game_id, house.name, file.stem, layout)
+            break

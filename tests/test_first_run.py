@@ -1,0 +1,144 @@
+"""The real window that asks three questions, its calibration guide, and the table that is dealt at by its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from dealer_assist import first_run
+from dealer_assist.first_run import FirstRun, Found, ask
+from dealer_assist.games import CATALOGUE
+from dealer_assist.languages import TAGS, language
+from dealer_assist.settings import Settings, TableSettings
+from dealer_assist.tables import choices, house_and_layout
+from dealer_assist.words import Currency, Words
+
+
+def one_camera(stopped: Callable[[], bool]) -> Iterator[Found]:
+    yield "0", 1920, 1080
+
+
+def no_camera(stopped: Callable[[], bool]) -> Iterator[Found]:
+    yield from ()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> FirstRun:
+    made = FirstRun(Words(Currency("", 0)), tuple(choices()), tmp_path / "records")
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_every_game_is_offered_with_a_felt_that_it_can_be_dealt_on() -> None:
+    offered = list(choices())
+    assert {one.game for one in offered} == set(CATALOGUE)
+    for one in offered:
+        house_and_layout(one.house, one.layout)
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_three_touches_and_it_deals(window: FirstRun, tmp_path: Path, game: str) -> None:
+    assert not window.deal.isEnabled()
+    window.game_of[game].click()
+    assert not window.deal.isEnabled()
+    window.camera_of[""].click()
+    window.deal.click()
+    answers = window.answers
+    assert answers is not None
+    assert (answers.records, answers.cameras) == (str(tmp_path / "records"), ())
+    assert house_and_layout(answers.house, answers.layout)[0][0].game_id == game
+
+
+def test_another_house_of_the_same_game(window: FirstRun) -> None:
+    window.game_of["club_holdem"].click()
+    other = next(one for one in window.offered if one.house == "club_holdem_no_limit")
+    window.house_of[other].click()
+    assert window.choice == other
+    window.game_of["omaha"].click()
+    assert window.choice is not None
+    assert window.choice.house == "omaha_3_6"
+
+
+def test_a_folder_that_cannot_be_written_is_not_taken(window: FirstRun, tmp_path: Path) -> None:
+    window.game_of["omaha"].click()
+    window.camera_of[""].click()
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    for wrong in ("", str(tmp_path / "file"), str(tmp_path / "file" / "records")):
+        window.folder.setText(wrong)
+        assert not window.deal.isEnabled()
+    window.folder.setText(str(tmp_path / "new" / "records"))
+    assert window.deal.isEnabled()
+
+
+def test_what_names_no_camera_is_told_in_the_window(window: FirstRun) -> None:
+    window.game_of["omaha"].click()
+    window.address.setText("http://10.0.0.7/live")
+    window.deal.click()
+    assert window.answers is None
+    assert "rtsp://" in window.status.text()
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_nothing_is_cut_on_a_small_screen(qtbot: QtBot, tmp_path: Path, tag: str) -> None:
+    window = FirstRun(Words(Currency("", 0), language(tag)), tuple(choices()), tmp_path)
+    qtbot.addWidget(window)
+    window.resize(1024, 600)
+    window.show()
+    window.found(("0", 1920, 1080))
+    window.game_of["club_holdem"].click()
+    window.camera_of["0"].click()
+    for button in window.findChildren(QPushButton):
+        if button.isVisible():
+            assert button.width() >= min(button.sizeHint().width(), 196), button.text()
+            assert button.height() >= 56
+    for button in (*window.game_of.values(), *window.camera_of.values(), window.deal):
+        place = QRect(button.mapTo(window, button.rect().topLeft()), button.size())
+        assert window.rect().contains(place), button.text()
+
+
+def test_ask_without_a_camera(qtbot: QtBot, tmp_path: Path) -> None:
+    def touch(window: FirstRun) -> None:
+        window.game_of["blackjack"].click()
+        window.folder.setText(str(tmp_path))
+        window.camera_of[""].click()
+        window.deal.click()
+    assert ask(Settings(), tmp_path, soon(touch), no_camera) == TableSettings(
+        "blackjack_casino_du_liban", str(tmp_path), "blackjack_casino_du_liban")
+
+
+def test_ask_with_a_camera_shows_the_calibration_guide(qtbot: QtBot, tmp_path: Path,
+                                                       monkeypatch: pytest.MonkeyPatch) -> None:
+    """The guide itself is tried with pictures in tests/calibration; here: that it comes, and comes again if left."""
+    came: list[str] = []
+
+    def guide(calibrating: object, camera: object, out: Path) -> Path | None:
+        came.append(str(out))
+        return out / "camera.toml" if len(came) == 2 else None
+    monkeypatch.setattr(first_run, "guided", guide)
+
+    def touch(window: FirstRun) -> None:
+        window.game_of["casino_holdem"].click()
+        window.folder.setText(str(tmp_path))
+        window.address.setText(str(tmp_path / "film.mp4"))
+        window.deal.click()
+    answers = ask(Settings(), tmp_path / "calibration", soon(touch), one_camera)
+    assert came == [str(tmp_path / "calibration")] * 2
+    assert answers is not None
+    assert answers.cameras == (str(tmp_path / "film.mp4"),)
+    assert answers.calibrations == (str(tmp_path / "calibration" / "camera.toml"),)
+
+
+def test_closed_before_it_answers_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    assert ask(Settings(), tmp_path, soon(lambda window: window.close() and None), no_camera) is None
+
+
+def soon(touch: Callable[[FirstRun], object]) -> Callable[[FirstRun], None]:
+    """When the window's event loop runs."""
+    from PySide6.QtCore import QTimer
+    return lambda window: QTimer.singleShot(50, lambda: touch(window))
