@@ -7,8 +7,10 @@ table with which devices, not on a game.
 from __future__ import annotations
 
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Protocol
@@ -22,8 +24,23 @@ from dealer_assist.cards import Face
 from dealer_assist.engine import Story
 from dealer_assist.games.game import TIMEOUT, Ask, AskAny, Irregularity, NextStep
 from dealer_assist.games.house_file import House
-from dealer_assist.ledger.entries import CAMERA, CameraBack, CameraLost, ViewDoubtful, ViewTrusted, tells_of_cards
+from dealer_assist.ledger.entries import (
+    CAMERA,
+    CameraBack,
+    CameraLost,
+    ClockStepped,
+    InspectorCalled,
+    InspectorCame,
+    RecordEvent,
+    ViewDoubtful,
+    ViewTrusted,
+    by_hand,
+    table_log,
+    tells_of_cards,
+)
+from dealer_assist.ledger.store import NotWritten
 from dealer_assist.money import Money
+from dealer_assist.sessions import inbox
 from dealer_assist.sessions.record import Recorder
 from dealer_assist.table.events import (
     CardSeen,
@@ -41,6 +58,7 @@ from dealer_assist.vision.cameras.moments import moments
 from dealer_assist.vision.felt import FeltNotFound, Plane
 from dealer_assist.vision.frame import Camera, CameraError, Doing, Frame, Moment, Pixels
 from dealer_assist.vision.merging import merged
+from dealer_assist.vision.resuming import resumed
 from dealer_assist.vision.several import EmptyTable, Eyes, plane_in
 from dealer_assist.vision.sighting import Glimpse, Looks
 from dealer_assist.vision.steadying import Steady, returned, steady, told
@@ -48,6 +66,8 @@ from dealer_assist.vision.steadying import Steady, returned, steady, told
 TABLE, DEALER = "table", "dealer"       # who says so in the record, beside the camera
 
 REFERENCE_FRAMES = 9        # of the empty felt: their median is free of noise and of what moved through some of them
+STEPPED = 1_000_000         # microseconds by which a clock is off when it was set
+INBOX_MS = 200              # milliseconds between two looks into the session's inbox
 FELT_SOUGHT = 10_000_000    # microseconds of captured time in which the felt's marks must have been found
 
 
@@ -118,6 +138,46 @@ def look_at_table(cameras: Sequence[Camera], layout: Layout, calibrations: Seque
         raise
 
 
+def look_again(cameras: Sequence[Camera], tables: Mapping[str, EmptyTable]) -> Sight:
+    """At a table that broke off in the middle of a round: how it looks empty is known from before."""
+    watched = moments(cameras)
+    waiting = {camera.name for camera in cameras}
+    first: list[Moment] = []
+    try:
+        for moment in watched:
+            first.append(moment)
+            for frame in moment.frames:
+                known = tables[frame.camera].reference.shape
+                if frame.pixels.shape != known:
+                    height, width = frame.pixels.shape[:2]
+                    raise CameraError(f"{frame.camera}: gives pictures of {width} x {height}; {known[1]} x {known[0]} "
+                                      "was expected, as when the table broke off: set it back")
+                waiting.discard(frame.camera)
+            if not waiting:
+                return Sight(tables, tuple(first), watched)
+        raise CameraError(f"{' and '.join(sorted(waiting))}: gave no picture; see to its power and its cable")
+    except BaseException:
+        watched.close()
+        raise
+
+
+class ClockWatch:
+    """Captured times go by a clock that is never set back. Here it is noticed when the computer's own one is set."""
+
+    def __init__(self, of_day: Callable[[], int] = time.time_ns, steady: Callable[[], int] = time.monotonic_ns) -> None:
+        self._of_day, self._steady = of_day, steady
+        self._apart = of_day() - steady()
+
+    def stepped(self) -> int:
+        """By how many microseconds since it was asked last; 0: it was not."""
+        apart = self._of_day() - self._steady()
+        by = (apart - self._apart) // 1000
+        if abs(by) < STEPPED:
+            return 0                # set right little by little, as a good clock is
+        self._apart = apart
+        return by
+
+
 class _Seeking:
     """Looks at a camera's frames until the felt is found in them."""
 
@@ -168,19 +228,49 @@ class Table:
         self.away: dict[str, Doing] = {}        # the cameras that are, by name
         self.doubted: dict[str, Change] = {}    # the cameras whose view is in doubt, and why
         self.by_hand: set[int] = set()          # entries by which people told of cards meanwhile
+        self.called: tuple[Place | None, ...] = ()      # about which boxes the inspector was called, who has not come
         self._game = house.game
         self._recorder, self._changed = recorder, changed
         self._steady = Steady()
         self._asked: dict[Place, tuple[int, Ask]] = {}
+        self._untold: deque[TableEvent] = deque()       # what the camera showed and the disk did not take yet
+        self._refused: str | None = None                # why the disk takes nothing
+        self._looked_in = 0.0
         self._lock = threading.RLock()
+        if recorder.before:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """In the middle of the round in which it broke off."""
+        before = self._recorder.before
+        assert before
+        log = tuple(table_log(before.entries))
+        self.story = engine.tell(self._game, log)
+        self.by_hand = set(by_hand(before.entries))
+        for entry in before.entries:
+            if isinstance(entry.event, InspectorCalled | InspectorCame):
+                self.called = (*self.called, entry.event.about) if isinstance(entry.event, InspectorCalled) else ()
+        self._steady = resumed(log, [merged(seen, self.layout) for seen in before.seen], before.at, CAMERA)
+        self._note_asked()
+        for request in inbox.waiting(self._recorder.folder, before.entries):
+            inbox.put_back(self._recorder.folder, request.name)
+
+    @property
+    def trouble(self) -> str | None:
+        """Why what happens is not recorded, so that the table stands still: nothing is shown that is not on disk."""
+        return self._refused
 
     def open(self, seated: Mapping[int, Money | None] | None = None) -> None:
         """``seated``: who sits there, with so many chips where they are counted; None: somebody at every box."""
         seats = dict.fromkeys(self.layout.seats) if seated is None else seated
+        if self._recorder.before:       # who sat there sits there, unless it broke off before all had been said to
+            there = {party.seat for party in self.story.sitting.chips} if self.story.current is None else {*seats}
+            seats = {number: chips for number, chips in seats.items() if number not in there}
         self.submit(TABLE, *(SeatTaken(Party(number), chips) for number, chips in seats.items()))
 
     def submit(self, by: str, *events: TableEvent) -> None:
-        with self._lock:
+        with self._lock, self._written():
+            self._tell()
             for event in events:
                 if isinstance(event, RoundClosed) and (self._between_rounds() or event.number != self._number):
                     continue        # the camera was quicker: a round is closed once
@@ -191,6 +281,50 @@ class Table:
                 self._record(by, event)
             self._keep_going()
             self._changed(self.story)
+
+    def inspector(self, by: str, event: InspectorCalled | InspectorCame) -> None:
+        """Called, or come: an entry like any other, and nothing waits for it."""
+        with self._lock, self._written():
+            self._recorder.append_all(self.now, [(by, event)])
+            self.called = (*self.called, event.about) if isinstance(event, InspectorCalled) else ()
+            self._changed(self.story)
+
+    @contextmanager
+    def _written(self) -> Iterator[None]:
+        """Where the disk takes nothing, nothing happened: people make their touch again, the camera looks again, and
+        what it had seen already is told first."""
+        before = self._refused
+        try:
+            yield
+            self._refused = None
+        except NotWritten as error:
+            self._refused = str(error)
+        if self._refused != before:
+            self._changed(self.story)
+
+    def take_in(self) -> None:
+        """What other processes hand in (see ``sessions.inbox``) comes in by this door too."""
+        if time.monotonic() - self._looked_in < INBOX_MS / 1000:
+            return
+        self._looked_in = time.monotonic()
+        for request in inbox.waiting(self._recorder.folder):
+            with self._lock:
+                try:
+                    numbers = self._recorder.append_all(self.now, request.said)
+                except NotWritten:
+                    inbox.put_back(self._recorder.folder, request.name)
+                    return
+                inbox.answer(self._recorder.folder, request.name, numbers[1:])
+                for seq, event in zip(numbers[1:], request.events, strict=True):
+                    if not isinstance(event, RecordEvent):
+                        self._follow(Recorded(seq, self.now, request.by, event))
+                with self._written():
+                    self._keep_going()
+                self._changed(self.story)
+
+    def clock_stepped(self, by: int) -> None:
+        with self._lock:
+            self._recorder.note(self.now, ClockStepped(by))
 
     def hear(self, at: int, doing: Iterable[Doing]) -> None:
         """Which cameras give pictures. The game goes on without: its cards are then told by touch, and marked so."""
@@ -227,16 +361,15 @@ class Table:
 
     def see(self, captured_at: int, seen: Iterable[Glimpse | Looks]) -> None:
         """What the cameras saw up to this moment. Also the table's only clock: captured time, so that it replays."""
-        with self._lock:
+        with self._lock, self._written():
             self.now = captured_at
             before = self.story
+            self._tell()
             for looks in seen:
                 self._recorder.glimpse(looks)
                 self._steady, events = steady(self._steady, merged(looks, self.layout), self.layout)
-                for event in events:
-                    if self._between_rounds() and isinstance(event, CardSeen):
-                        self._open_round()
-                    self._record(CAMERA, event)
+                self._untold.extend(events)
+                self._tell()
             for ask in self._overdue():
                 self._record(TABLE, Decided(ask.party, ask.on, TIMEOUT))
             self._keep_going()
@@ -264,11 +397,21 @@ class Table:
             if card.card and not card.gone:
                 yield card.x / 10, card.y / 10, card.turn / 10, card.face
 
+    def _tell(self) -> None:
+        while self._untold:
+            event = self._untold[0]
+            if self._between_rounds() and isinstance(event, CardSeen):
+                self._open_round()
+            self._record(CAMERA, event)
+            self._untold.popleft()
+
     def _record(self, by: str, event: TableEvent) -> None:
-        entry: Recorded = self._recorder.append(self.now, by, event)
-        if by != CAMERA:
-            self._steady = told(self._steady, event, entry.seq)
-            if (self.away or self.doubted) and tells_of_cards(event):
+        self._follow(self._recorder.append(self.now, by, event))
+
+    def _follow(self, entry: Recorded) -> None:
+        if entry.by != CAMERA:
+            self._steady = told(self._steady, entry.event, entry.seq)
+            if (self.away or self.doubted) and tells_of_cards(entry.event):
                 self.by_hand.add(entry.seq)
         self.story = engine.follow(self._game, self.story, entry)
 
@@ -334,9 +477,13 @@ def watch(watched: Iterable[Moment], eyes: Eyes | None, recorder: Recorder, tabl
 
     Without eyes, as without a camera, only time passes and the rest is touched."""
     waiting = deque(sorted(touches, key=lambda t: t.at))
+    clock = ClockWatch()
     for moment in watched:
         if stop():
             return
+        table.take_in()
+        if not recorder.patient and (by := clock.stepped()):
+            table.clock_stepped(by)
         table.hear(moment.at, moment.doing)
         trusted = []
         for frame in moment.frames:

@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import wraps
 from pathlib import Path
@@ -19,31 +19,34 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist.calibration.drift import Judged
+from dealer_assist.calibration.drift import Judged, redrawn
 from dealer_assist.calibration.file import Calibration
 from dealer_assist.cards import Card, Unread
 from dealer_assist.engine import Story
 from dealer_assist.games.game import AskAny, Settle
 from dealer_assist.games.house_file import House
-from dealer_assist.ledger.entries import CameraLost
+from dealer_assist.ledger.entries import CameraLost, InspectorCalled, InspectorCame, ViewTrusted
 from dealer_assist.ledger.store import LedgerError
-from dealer_assist.live import DEALER, Sight, Table, Touch, drift_watches, look_at_table, watch
+from dealer_assist.live import DEALER, Sight, Table, Touch, drift_watches, look_again, look_at_table, watch
 from dealer_assist.money import Money
-from dealer_assist.overlay.view import Outline, Seen, view
+from dealer_assist.overlay.view import Outline, RuleText, Seen, view
 from dealer_assist.overlay.window import DealerWindow, NotOffered, PhotographNotSaved
 from dealer_assist.report import round_lines
+from dealer_assist.rulebook import Book, OpenQuestion, Rule, load_book
 from dealer_assist.sessions.folder import BrokenSession
 from dealer_assist.sessions.header import Header, Pictures, Source
-from dealer_assist.sessions.record import Recorder, RecordError, free_folder
+from dealer_assist.sessions.record import Recorder, RecordError, Unfinished, free_folder, unfinished
+from dealer_assist.sessions.reexamine import plane_of
 from dealer_assist.table.events import TableEvent
 from dealer_assist.table.layout import Layout
+from dealer_assist.table.places import Place
 from dealer_assist.vision.cameras.live import now
 from dealer_assist.vision.cameras.moments import are_live
 from dealer_assist.vision.frame import Camera, CameraError, Doing, Moment
 from dealer_assist.vision.overview import Overview
 from dealer_assist.vision.own_deck import load_deck
 from dealer_assist.vision.reading import CardReader
-from dealer_assist.vision.several import Eyes
+from dealer_assist.vision.several import EmptyTable, Eyes
 from dealer_assist.words import Currency, Words
 
 CARD_MM = 63, 88
@@ -87,10 +90,17 @@ def run_table(settings: Settings, say: Callable[[str], None] = print) -> int:
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     application.setQuitOnLastWindowClosed(False)    # the watching thread ends first
-    folder = free_folder(settings.folder)
+    broken = _broken_off(settings, say)
+    folder = broken.folder if broken else free_folder(settings.folder)
     blind = not settings.cameras
     reader = None if blind else CardReader(settings.models, deck=load_deck(settings.deck) if settings.deck else None)
-    sight = look_at_table(settings.cameras, settings.layout, settings.calibrations)
+    try:
+        sight = look_again(settings.cameras, _felt_of(broken)) if broken else look_at_table(
+            settings.cameras, settings.layout, settings.calibrations)
+    except BaseException:
+        if broken:
+            broken.leave()
+        raise
     with closing(sight.rest):
         eyes = Eyes(reader, settings.layout, sight.tables) if reader else None
         started = min((frame.captured_at for moment in sight.first for frame in moment.frames), default=now())
@@ -99,13 +109,49 @@ def run_table(settings: Settings, say: Callable[[str], None] = print) -> int:
         recorder = Recorder(folder, Header(
             Source(settings.house_file, settings.house.text), settings.layout_source, reader.digest if reader else None,
             first.camera, first.width, first.height, first.plane, started, others=tuple(others)),
-            patient=settings.patient)
+            patient=settings.patient, felt={name: seen.reference for name, seen in sight.tables.items()},
+            again=broken, at=started)
         with _kept(recorder, say):
             words = Words(Currency(settings.house.currency, settings.house.digits))
             screen = _Screen(settings, words, recorder, started, sight, offscreen, say)
             paced = settings.patient and not offscreen
             screen.run(application, _paced(sight.moments) if paced else sight.moments, eyes)
     return screen.closed
+
+
+def _broken_off(settings: Settings, say: Callable[[str], None]) -> Unfinished | None:
+    """The session of this table that broke off, to be gone on with in the middle of its round. Refused where another
+    program runs a table on this record. A film begins anew and does not go on."""
+    broken = unfinished(settings.folder)
+    if broken is None:
+        return None
+    header = broken.header
+    names = tuple(pictures.camera for pictures in header.pictures)
+    same = (header.house.text == settings.house.text and header.layout.text == settings.layout_source.text
+            and names == tuple(camera.name for camera in settings.cameras)
+            and all(broken.felt(name) is not None for name in names))
+    if same and (are_live(settings.cameras) or not settings.cameras):
+        say(f"{broken.folder}: broke off, and is gone on with")
+        return broken
+    broken.leave()
+    if not settings.patient:
+        say(f"{broken.folder}: broke off, but was played by another house file, layout or camera: a new session begins")
+    return None
+
+
+def _felt_of(broken: Unfinished) -> dict[str, EmptyTable]:
+    """How the cameras saw the empty table, where one was moved meanwhile also since then."""
+    found = {}
+    for pictures in broken.header.pictures:
+        reference = broken.felt(pictures.camera)
+        assert reference is not None
+        table = EmptyTable(plane_of(pictures), reference)
+        for entry in broken.ledger.entries:
+            if isinstance(entry.event, ViewTrusted) and entry.event.camera == pictures.camera and entry.event.plane:
+                now = replace(table.plane, to_pixels=tuple(map(float, entry.event.plane)))
+                table = EmptyTable(now, redrawn(table.reference, table.plane, now))
+        found[pictures.camera] = table
+    return found
 
 
 @contextmanager
@@ -175,7 +221,9 @@ class _Screen(QObject):
         self._trouble: str | None = None
         self._photographed: set[tuple[int, str]] = set()
         self.table = Table(settings.house, settings.layout, recorder, now, self._story_changed)
-        self.window = _Window(self, settings.layout, words, settings.house.pay_tables)
+        self.closed = sum(bool(chapter.update and chapter.update.round.closed)     # before it broke off
+                          for chapter in self.table.story.chapters)
+        self.window = _Window(self, settings.layout, words, settings.house.pay_tables, rules=_told_by(load_book()))
         self.window.stop = self._stopped.set
         # Methods of an object that lives in the window's thread: Qt runs them there, whoever emits.
         blocking = Qt.ConnectionType.BlockingQueuedConnection
@@ -189,6 +237,14 @@ class _Screen(QObject):
     def submit(self, *events: TableEvent) -> None:
         """The window's door."""
         self.table.submit(DEALER, *events)
+
+    @_guarded
+    def call_inspector(self, about: Place | None) -> None:
+        self.table.inspector(DEALER, InspectorCalled(about))
+
+    @_guarded
+    def inspector_came(self) -> None:
+        self.table.inspector(DEALER, InspectorCame())
 
     def run(self, application: QApplication, moments: Iterable[Moment], eyes: Eyes | None) -> None:
         self._application = application
@@ -258,7 +314,7 @@ class _Screen(QObject):
     @_guarded
     def _show(self) -> None:
         self.window.show_view(view(self.table.story, self.settings.layout, self.words, self.table.opening, DEALER,
-                                   self._troubles(), self.table.against, self.table.by_hand))
+                                   self._troubles(), self.table.against, self.table.by_hand, self.table.called))
 
     def _troubles(self) -> list[str]:
         away = dict(self.table.away)
@@ -269,7 +325,8 @@ class _Screen(QObject):
             key = "view.dark" if change.why is Judged.DARK else "view.moved"
             troubles.append(self.words(key, camera=camera, since=_clock(change.since),
                                        far=round(change.millimetres) if change.millimetres else None))
-        return [*troubles, self._recorder.trouble] if self._recorder.trouble else troubles
+        recording = self.table.trouble or self._recorder.trouble
+        return [*troubles, recording] if recording else troubles
 
     @Slot()
     @_guarded
@@ -337,6 +394,19 @@ class _Screen(QObject):
     def _leave(self) -> None:
         self._over = True
         self._application.exit()
+
+
+def _told_by(book: Book) -> Callable[[str], RuleText | None]:
+    """The rule book for the window: a rule with its text and document, an open question with what is left open."""
+    def told(rule: str) -> RuleText | None:
+        match book.entries.get(rule):
+            case Rule(id_, title, text, source):
+                return RuleText(id_, title, text, source)
+            case OpenQuestion(id_, title, gap, default):
+                return RuleText(id_, title, f"{gap} {default}", "")
+            case _:
+                return None
+    return told
 
 
 def _time_of_day(one: Doing) -> str:

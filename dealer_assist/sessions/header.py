@@ -45,7 +45,7 @@ def this_program() -> Program:
     package = Path(__file__).parent.parent
     return Program(installed, source_digest(package, "cards.py", "money.py", "engine.py", "table/*.py", "games/*.py"),
                    source_digest(package, "cards.py", "table/*.py", "vision/sighting.py", "vision/merging.py",
-                                 "vision/steadying.py"))
+                                 "vision/resuming.py", "vision/steadying.py"))
 
 
 def source_digest(folder: Path, *patterns: str) -> str:

@@ -10,11 +10,12 @@ A result that differs because the program changed is called that, never tamperin
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import av
 
@@ -24,42 +25,52 @@ from dealer_assist.games import load_house
 from dealer_assist.games.game import Game
 from dealer_assist.games.house_file import House, HouseFileError
 from dealer_assist.keeping.purging import purged_from
+from dealer_assist.ledger.checking import Reading
 from dealer_assist.ledger.codec import KINDS, canonical, encode, pack, settlement_bytes
 from dealer_assist.ledger.entries import (
     CAMERA,
     CameraBack,
     CameraLost,
+    ClockStepped,
     Entry,
     Filmed,
     FramesDropped,
     FramesUnseen,
+    SegmentClosed,
     SessionClosed,
     SessionOpened,
+    SessionResumed,
+    StillKept,
     ViewDoubtful,
     ViewTrusted,
+    WritingFailed,
     by_hand,
     in_doubt,
     table_log,
 )
-from dealer_assist.ledger.store import Reading, read
+from dealer_assist.ledger.store import in_use, read
 from dealer_assist.people.house import house_entries
 from dealer_assist.report import round_lines, settled
 from dealer_assist.sessions.folder import (
     HEADER,
     LEDGER,
+    SEEN,
     SIGHTINGS,
     BrokenSession,
     bytes_of,
     digest_of,
     film_of,
+    films_of,
+    pieces_in,
 )
 from dealer_assist.sessions.header import Header, HeaderError, load_header, this_program
-from dealer_assist.sessions.sightings import Said, read_lines
+from dealer_assist.sessions.sightings import REMEMBERED, Said, read_lines
 from dealer_assist.table.events import Recorded, RoundClosed, TableEvent
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
 from dealer_assist.table.settlement import Settlement
 from dealer_assist.vision.merging import merged
-from dealer_assist.vision.sighting import Looks
+from dealer_assist.vision.resuming import resumed
+from dealer_assist.vision.sighting import Glimpse, Looks
 from dealer_assist.vision.steadying import Steady, returned, steady, told
 from dealer_assist.words import Currency, Words
 
@@ -197,19 +208,30 @@ def _ledger(session: Session) -> Iterator[Problem]:
                 yield Problem(FINE, f"{count} pictures of camera {camera} were not looked at, since newer ones were "
                                     f"there: the recorder said so in entry {entry.seq}")
             case CameraLost(camera, _, why):
-                back = next((e for e in entries[entry.seq:] if e.event == CameraBack(camera)), None)
+                back = next((e for e in entries[entry.seq:] if e.event == CameraBack(camera)
+                             or isinstance(e.event, SessionResumed)), None)
                 until = f"until {_time(back.at)} (entry {back.seq})" if back else "and did not come back"
                 yield Problem(FINE, f"camera {camera} was away from {_time(entry.at)} (entry {entry.seq}"
                                     f"{', ' if why else ''}{why}) {until}")
             case ViewDoubtful(camera, _, why, tenths):
-                trusted = next((e for e in entries[entry.seq:] if isinstance(e.event, ViewTrusted)
-                                and e.event.camera == camera), None)
-                anew = ", found anew by its marks" if trusted and trusted.event != ViewTrusted(camera) else ""
+                trusted = next((e for e in entries[entry.seq:] if isinstance(e.event, SessionResumed)
+                                or (isinstance(e.event, ViewTrusted) and e.event.camera == camera)), None)
+                anew = ", found anew by its marks" if trusted and getattr(trusted.event, "plane", None) else ""
                 until = f"until {_time(trusted.at)} (entry {trusted.seq}{anew})" if trusted else "to the end"
                 doubted = ", ".join(map(str, in_doubt(entries, entry))) or "none"
                 far = f" by {tenths / 10:g} mm" if tenths else ""
                 yield Problem(FINE, f"camera {camera}: view in doubt from {_time(entry.at)} (entry {entry.seq}, "
                                     f"{why}{far}) {until}; entries in doubt that were read before: {doubted}")
+            case SessionResumed():
+                yield Problem(FINE, f"the recording broke off with entry {entry.seq - 1} and was gone on with at "
+                                    f"{_time(entry.at)} (entry {entry.seq})")
+            case ClockStepped(by, camera):
+                whose = f"the times of camera {camera}" if camera else "the computer's clock"
+                yield Problem(FINE, f"{whose} stepped by {by / 1_000_000:+.3f} s at {_time(entry.at)} (entry "
+                                    f"{entry.seq})")
+            case WritingFailed(what, since, why):
+                yield Problem(FINE, f"{what} could not be written from {_time(since)} on: the recorder said so in "
+                                    f"entry {entry.seq} ({why})")
 
 
 def _files(session: Session, *, thorough: bool) -> Iterator[Problem]:
@@ -217,10 +239,64 @@ def _files(session: Session, *, thorough: bool) -> Iterator[Problem]:
     end = next((e for e in reversed(entries) if isinstance(e.event, SessionClosed)), None)
     if end is None and entries and not session.reading.findings:
         last = entries[-1]
-        yield Problem(DIFFERENT, f"{folder}: the recording was cut off: it ends with entry {last.seq} ({_kind(last)}); "
-                                 "the digests of film and sightings, written at the end, are missing")
+        if in_use(folder / LEDGER):
+            yield Problem(FINE, f"{folder}: is being recorded just now, up to entry {last.seq} ({_kind(last)})")
+        else:
+            yield Problem(DIFFERENT, f"{folder}: the recording was cut off: it ends with entry {last.seq} "
+                                     f"({_kind(last)}); what was filmed and seen in its last seconds has no digest")
     if not thorough:
         return
+    gone = _purged(session)
+    in_one = (folder / SIGHTINGS).exists() if end is None else bool(getattr(end.event, "sightings", ""))
+    if in_one:
+        yield from _whole_films(session, end, gone)
+    else:
+        yield from _pieces(session, end, gone)
+
+
+def _pieces(session: Session, end: Entry | None, gone: Mapping[str, str]) -> Iterator[Problem]:
+    """Films, sightings and stills, each with the entry that has its digest."""
+    folder, known = session.folder, set()
+    for entry in session.reading.entries:
+        match entry.event:
+            case SegmentClosed(file, digest, count, _, _, camera, times, cut):
+                wanted = {file: digest}
+                if times:
+                    wanted[PurePosixPath(file).with_suffix(".jsonl").as_posix()] = times
+                if cut:
+                    what = "pictures" if camera else "lines"
+                    yield Problem(FINE, f"{folder / file}: was cut off; {count} {what} of it are there (entry "
+                                        f"{entry.seq})")
+            case StillKept(file, digest):
+                wanted = {file: digest}
+            case _:
+                continue
+        known |= {*wanted}
+        for name, expected in wanted.items():
+            if name in gone:
+                yield Problem(FINE, gone[name])
+                continue
+            try:
+                found = digest_of(folder / name)
+            except BrokenSession as error:
+                yield Problem(BROKEN, str(error))
+                continue
+            if found != expected:
+                yield _changed(folder / name, found, expected, entry.seq, _kind(entry))
+    films = [films_of(number) for number in range(len(session.header.pictures) if session.header else 1)]
+    for name in (*films, SEEN):
+        for path in pieces_in(folder / name, ".jsonl" if name == SEEN else ".mp4"):
+            if f"{name}/{path.name}" in known or in_use(folder / LEDGER):
+                continue
+            if end is not None:
+                yield Problem(BROKEN, f"{path}: was added: no entry knows it")
+            elif name != SEEN:
+                yield from _cut_film(path)
+
+
+def _whole_films(session: Session, end: Entry | None, gone: Mapping[str, str]) -> Iterator[Problem]:
+    """Of the days before films came in pieces: a file each, whose digest stands in the last entry."""
+    folder = session.folder
     expected: dict[str, str | None] = {SIGHTINGS: None}
     if end is not None:
         assert isinstance(end.event, SessionClosed)
@@ -232,8 +308,7 @@ def _files(session: Session, *, thorough: bool) -> Iterator[Problem]:
     else:
         for number in range(len(session.header.pictures) if session.header else 1):
             expected |= dict.fromkeys(film_of(number))
-    films_of = {film_of(number)[0] for number in range(len(expected))}
-    gone = _purged(session)
+    films_in_one = {film_of(number)[0] for number in range(len(expected))}
     for name, wanted in sorted(expected.items()):
         if name in gone:
             yield Problem(FINE, gone[name])
@@ -245,7 +320,7 @@ def _files(session: Session, *, thorough: bool) -> Iterator[Problem]:
             continue
         if end is not None and wanted is not None and found != wanted:
             yield _changed(folder / name, found, wanted, end.seq, _kind(end))
-        elif end is None and name in films_of:
+        elif end is None and name in films_in_one:
             yield from _cut_film(folder / name)
 
 
@@ -303,20 +378,47 @@ def _otherwise(then: str, now: str, what: str) -> Problem:
 
 
 # ── 3. sightings → events ──
+def _seen(session: Session) -> Iterator[tuple[Path, int, Glimpse | Looks | Said]]:
+    """Every line, in its file and with its number there. Where the recording broke off there may be half of one."""
+    folder, entries = session.folder, session.reading.entries
+    whole = {e.event.file for e in entries if isinstance(e.event, SegmentClosed) and not e.event.cut}
+    closed = any(isinstance(e.event, SessionClosed) for e in entries)
+    pieces = pieces_in(folder / SEEN, ".jsonl")
+    one = folder / SIGHTINGS
+    for path in pieces or ([one] if one.exists() or not (folder / SEEN).exists() else []):
+        cut_off = f"{SEEN}/{path.name}" not in whole if pieces else not closed
+        for number, seen in enumerate(read_lines(bytes_of(path), path, cut_off=cut_off), 1):
+            yield path, number, seen
+
+
 def _sightings(session: Session, header: Header, layout: Layout) -> Iterator[Problem]:
-    """Every sighting followed again. Where the recording was cut off, either side may end before the other."""
-    path = session.folder / SIGHTINGS
-    if SIGHTINGS in _purged(session):
+    """Every sighting followed again. Where the recording broke off, either side may end before the other."""
+    if any(file == SIGHTINGS or file.startswith(f"{SEEN}/") for file in _purged(session)):
         return
-    entries = {entry.seq: entry for entry in table_log(session.reading.entries)}
-    back = {entry.seq for entry in session.reading.entries if isinstance(entry.event, CameraBack | ViewTrusted)}
-    closed = any(isinstance(entry.event, SessionClosed) for entry in session.reading.entries)
-    by_camera = iter([entry for entry in entries.values() if entry.by == CAMERA])
-    state = Steady()
+    everything = session.reading.entries
+    log = tuple(table_log(everything))
+    entries = {entry.seq: entry for entry in log}
+    back = {entry.seq for entry in everything if isinstance(entry.event, CameraBack | ViewTrusted)}
+    again = {entry.seq: entry for entry in everything if isinstance(entry.event, SessionResumed)}
+    closed = any(isinstance(entry.event, SessionClosed) for entry in everything)
+    by_camera = deque(entry for entry in log if entry.by == CAMERA)
+    breaks = deque(sorted(again))
+    remembered: deque[Glimpse | Looks | Said] = deque(maxlen=REMEMBERED)
+    state, steadying, lost = Steady(), header.program.steadying, False
+    path = session.folder / SEEN
     try:
-        for number, seen in enumerate(read_lines(bytes_of(path), path, cut_off=not closed), 1):
+        for path, number, seen in _seen(session):
             events: tuple[TableEvent, ...] = ()
             match seen:
+                case Said(seq) if seq in again:
+                    yield from _unshown(path, by_camera, seq)
+                    while breaks and breaks[0] <= seq:
+                        breaks.popleft()
+                    event, lost = again[seq].event, False
+                    assert isinstance(event, SessionResumed)
+                    steadying = event.steadying
+                    state = resumed([e for e in log if e.seq < seq], [
+                        merged(one, layout) for one in remembered if not isinstance(one, Said)], again[seq].at, CAMERA)
                 case Said(seq) if seq in back:
                     state = returned(state)
                 case Said(seq):
@@ -332,23 +434,38 @@ def _sightings(session: Session, header: Header, layout: Layout) -> Iterator[Pro
                                               "layout was expected")
                         return
                     state, events = steady(state, merged(seen, layout), layout)
-            for event in events:
-                recorded = next(by_camera, None)
-                if recorded is None and not closed:
-                    return
+            remembered.append(seen)
+            for event in () if lost else events:
+                recorded = by_camera[0] if by_camera and not (breaks and by_camera[0].seq > breaks[0]) else None
+                if recorded is None and (breaks or not closed):
+                    lost = True         # it was seen when the recording broke off, and not said any more
+                    break
                 if recorded is None or recorded.event != event:
                     there = f"entry {recorded.seq} ({_kind(recorded)}) has {_written(recorded.event)}" if recorded \
                         else "the ledger has no entry of it"
-                    yield _otherwise(header.program.steadying, this_program().steadying,
+                    yield _otherwise(steadying, this_program().steadying,
                                      f"{path}: line {number} shows {_written(event)}; {there}")
                     return
+                by_camera.popleft()
     except BrokenSession as error:
         yield Problem(BROKEN, str(error))
         return
-    for recorded in by_camera:
-        what = f"{path}: ends without showing entry {recorded.seq} ({_kind(recorded)}), {_written(recorded.event)}"
-        yield _otherwise(header.program.steadying, this_program().steadying, what) if closed else Problem(FINE, what)
-        return
+    if by_camera:
+        what = f"{path}: ends without showing {_unseen(by_camera[0])}"
+        yield _otherwise(steadying, this_program().steadying, what) if closed else Problem(FINE, what)
+
+
+def _unshown(path: Path, by_camera: deque[Recorded], until: int) -> Iterator[Problem]:
+    """After a power cut the ledger is whole, and the last sightings may be missing."""
+    left = [entry for entry in by_camera if entry.seq < until]
+    for _ in left:
+        by_camera.popleft()
+    if left:
+        yield Problem(FINE, f"{path}: begins after {_unseen(left[0])}, which was seen when the recording broke off")
+
+
+def _unseen(entry: Recorded) -> str:
+    return f"entry {entry.seq} ({_kind(entry)}), {_written(entry.event)}"
 
 
 # ── for people ──

@@ -1,4 +1,4 @@
-"""sightings.jsonl: what was seen, a canonical JSON object a line, in the order in which it was followed.
+"""What was seen, a canonical JSON object a line, in the order in which it was followed; in pieces, as the film is.
 
 A line ``{"entry": 17}`` stands where that entry came in from elsewhere than the camera: what the dealer says of a card
 changes what later glimpses mean, and so does a camera's return. ``{"glimpses": […]}``: what several cameras saw of one
@@ -15,6 +15,7 @@ from dealer_assist.ledger.codec import CodecError, Json, canonical, pack, parse,
 from dealer_assist.sessions.folder import BrokenSession
 from dealer_assist.vision.sighting import Glimpse, Looks
 
+REMEMBERED = 4000       # lines from which a table that broke off knows where the cards lay: half a minute at least
 _FARTHEST = 1_000_000       # tenths of a millimetre: no table is a hundred metres long
 
 

@@ -7,12 +7,12 @@ for the moment is still there; only felt that shows where it lay says that it is
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache, reduce
 
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, Face, Known, Unread
-from dealer_assist.table.events import Amended, CardMoved, CardRead, CardSeen, Recorded, RoundClosed, TableEvent
+from dealer_assist.table.events import Amended, CardMoved, CardRead, CardSeen, RoundClosed, TableEvent
 from dealer_assist.table.layout import Area, Layout
 from dealer_assist.table.places import DISCARD, MUCK, Place, Zone
 from dealer_assist.vision.sighting import CELL, Glimpse, Sighting, cells
@@ -128,68 +128,6 @@ def told(before: Steady, event: TableEvent, entry: int = 0) -> Steady:
 def returned(before: Steady) -> Steady:
     """A camera is back that was away. If people dealt on meanwhile, the cards of rounds that are over were gathered."""
     return replace(before, cards=tuple(c for c in before.cards if not c.over)) if before.awaited else before
-
-
-def resumed(log: Iterable[Recorded], seen: Sequence[Glimpse], now: int, camera: str) -> Steady:
-    """After the program broke off: what the log has lying there lies where it was ``seen`` last. It is the same card
-    if it is seen there again; if felt shows there, it is gone. ``now``: when it goes on. ``camera``: who is not people."""
-    cards: dict[int, Followed] = {}
-    by_people: dict[int, int] = {}      # the entries by which they told of cards, perhaps before the camera saw them
-    highest = 0
-    for entry in log:
-        match entry.event:
-            case CardSeen(card, at, face):
-                highest = max(highest, card)
-                cards[card] = Followed(at, 0, 0, 0, entry.at, entry.at, card=card, face=face,
-                                       named=entry.by != camera and not isinstance(face, Unread))
-                if entry.by != camera:
-                    by_people[card] = entry.seq
-            case CardRead(card, face) if card in cards:
-                cards[card] = replace(cards[card], face=face,
-                                      named=entry.by != camera and not isinstance(face, Unread))
-            case CardMoved(card, to) if card in cards:
-                gone = to in (DISCARD, MUCK)
-                cards[card] = replace(cards[card], place=cards[card].place if gone else to, mucked=to == MUCK,
-                                      gone=entry.at if gone else 0, bare=entry.at if gone else 0, seen=entry.at)
-            case Amended(seq, instead):
-                facts = {fact.card: fact for fact in instead if isinstance(fact, CardSeen | CardRead)}
-                for card in [card for card, by in by_people.items() if by == seq and card not in facts]:
-                    del cards[card], by_people[card]        # none was there
-                for card, fact in facts.items():
-                    highest = max(highest, card)
-                    if card in cards:
-                        cards[card] = replace(cards[card], face=fact.face, named=not isinstance(fact.face, Unread))
-            case RoundClosed():
-                cards = {number: replace(card, over=True) for number, card in cards.items() if not card.gone}
-                by_people = {}
-            case _:
-                pass
-    lying = sorted((c for c in cards.values() if not c.gone), key=lambda c: (c.over, isinstance(c.face, Unread)))
-    followed = [card for card in cards.values() if card.gone]
-    awaited: list[tuple[int, CardSeen]] = []
-    for one in lying:
-        there = _last_seen(one, seen, [c for c in followed if not c.gone and c.place == one.place])
-        if there is not None:
-            followed.append(replace(one, x=there.x, y=there.y, turn=there.turn, since=now, seen=now))
-        elif not one.over:
-            awaited.append((by_people.get(one.card, 0), CardSeen(one.card, one.place, one.face)))
-    return Steady(tuple(followed), highest + 1, tuple(awaited))
-
-
-def _last_seen(card: Followed, seen: Sequence[Glimpse], others: Sequence[Followed]) -> Sighting | None:
-    """The newest sighting of it; of one that was not read, of anything there that is no other card."""
-    for same in (True, False):
-        for glimpse in reversed(seen):
-            if glimpse.place == card.place:
-                for sighting in glimpse.sightings:
-                    if ((sighting.face == card.face or not (same or _read_otherwise(card, sighting)))
-                            and all(distance(sighting, other) > SAME_SPOT for other in others)):
-                        return sighting
-    return None
-
-
-def _read_otherwise(card: Followed, sighting: Sighting) -> bool:
-    return not isinstance(card.face, Unread) and not isinstance(sighting.face, Unread)
 
 
 def _said(before: Steady, fact: CardSeen | CardRead, entry: int) -> Steady:
