@@ -199,8 +199,8 @@ class Signing(QWidget):
     def taken(self) -> tuple[Signature, Signature | None]:
         first = Signature(self.name.text().strip(), self.pin.text())
         second = Signature(self.second_name.text().strip(), self.second_pin.text())
-        self.pin.clear()
-        self.second_pin.clear()
+        for field in (self.pin, self.second_name, self.second_pin):     # who signs next may be alone
+            field.clear()
         return first, second if second.name else None
 
 

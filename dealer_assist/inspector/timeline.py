@@ -340,8 +340,6 @@ class Happening:
 class CardShown:
     card: int
     face: Face
-    seq: int                    # of the entry that brought it
-    read: int                   # of the entry that gave it its face
     counts: bool                # it belongs to the combination that is named
 
 
@@ -450,16 +448,11 @@ def backed_up(update: Update, words: Words) -> Iterator[HandShown]:
         standing = standings.get(place)
         five = set(standing.cards) if standing else set()
         yield HandShown(place, words.place(place), tuple(
-            CardShown(c.card, c.face, _first(update, c.card) or c.seq, c.seq, c.face in five)
+            CardShown(c.card, c.face, c.face in five)
             for c in r.cards if c.at == place), words.say(standing.hand) if standing else "")
 
 
 _ASIDE = (Zone.BURN, Zone.MUCK, Zone.DISCARD, Zone.DECK)
-
-
-def _first(update: Update, card: int) -> int:
-    return next((e.seq for u in update.way for e in u.entries
-                 if isinstance(e.event, CardSeen) and e.event.card == card), 0)
 
 
 def boxes_of(settlement: Settlement, words: Words, rules: Rules) -> Iterator[BoxShown]:

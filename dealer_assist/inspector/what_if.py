@@ -208,13 +208,19 @@ def changeable(hand: Hand, seq: int) -> Changeable | None:
     return None
 
 
+def faced(hand: Hand) -> dict[int, int]:
+    """Of each card the entry that gave it its face: one that was dealt face down is named where it was turned up."""
+    return {entry.event.card: entry.seq for entry in corrected(hand.entries)
+            if isinstance(entry.event, CardSeen | CardRead)}
+
+
 def change_to(hand: Hand, seq: int, text: str) -> Change:
     """What was typed for it: a card (``Kh``), an amount (``25`` or ``25.50``), a word (``fold``); nothing strikes."""
     found = changeable(hand, seq)
     text = text.strip()
     match found.event if found else None:
         case CardSeen(card) | CardRead(card):
-            return CardIs(seq, card, face_of(text) if text else None)
+            return CardIs(faced(hand)[card], card, face_of(text)) if text else CardIs(seq, card, None)
         case Staked():
             return StakeIs(seq, money_of(text, hand.record.house.digits) if text else 0)
         case Decided():
