@@ -31,6 +31,8 @@ SENTENCES: dict[str, str] = {
     "desk.leaves": "{party} closes",
     "desk.moves": "{party} takes another seat",
     "desk.amended": "Entry {seq} read “{before}”; it should have read “{now}”: {why}",
+    "desk.called": "☎ The inspector was called[: {place}]",
+    "desk.came": "The inspector came",
     "desk.struck": "nothing",
     "desk.ruled": "The inspector ruled: {lines}; {why}",
     "desk.ruled.line": "{party} {kind:kind} gets back {back:money}",

@@ -23,6 +23,8 @@ from dealer_assist.ledger.entries import (
     CameraLost,
     Entry,
     FramesDropped,
+    InspectorCalled,
+    InspectorCame,
     ViewDoubtful,
     ViewTrusted,
     by_hand,
@@ -101,6 +103,16 @@ class Record:
     def devices(self) -> tuple[Entry, ...]:
         return tuple(e for e in self.entries
                      if isinstance(e.event, CameraLost | CameraBack | ViewDoubtful | ViewTrusted | FramesDropped))
+
+    @cached_property
+    def calls(self) -> Mapping[int, tuple[Entry, ...]]:
+        """The dealer's calls for the inspector, and that he came, by the round they were made in or after."""
+        found: dict[int, tuple[Entry, ...]] = {}
+        for entry in self.entries:
+            if isinstance(entry.event, InspectorCalled | InspectorCame):
+                number = next((hand.number for hand in reversed(self.hands) if hand.entries[0].seq < entry.seq), 0)
+                found[number] = (*found.get(number, ()), entry)
+        return found
 
     @cached_property
     def handed_over(self) -> Mapping[tuple[int, Party], Money]:
@@ -235,6 +247,8 @@ def row(hand: Hand, large: Money, disputed: frozenset[int] = frozenset()) -> Row
         most = max(most, line.back)
         if line.party != HOUSE and line.net >= large > 0:
             marks.add(Mark.LARGE)
+    if any(isinstance(entry.event, InspectorCalled) for entry in record.calls.get(hand.number, ())):
+        marks.add(Mark.CALLED)
     if hand.number in disputed:
         marks.add(Mark.DISPUTE)
     people = tuple(dict.fromkeys(e.by for e in hand.entries if e.by not in PROGRAM))
@@ -528,6 +542,13 @@ def happenings(hand: Hand) -> Iterator[Happening]:
     teller = _Teller(hand)
     for entry in hand.entries:
         yield teller.entry(entry)
+    for call in record.calls.get(hand.number, ()):
+        match call.event:
+            case InspectorCalled(about):
+                text = told(words, "desk.called", place=about)
+            case _:
+                text = words("desk.came")
+        yield Happening(call.seq, call.at, call.by, What.TOUCH, text)
     for device in record.devices:
         if hand.at <= device.at <= hand.until:
             match device.event:

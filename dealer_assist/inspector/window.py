@@ -78,6 +78,7 @@ from dealer_assist.inspector.what_if import (
     option_to,
 )
 from dealer_assist.keys import KeysError
+from dealer_assist.ledger.entries import InspectorCalled
 from dealer_assist.ledger.store import LedgerError
 from dealer_assist.money import odds_text
 from dealer_assist.overlay import looks
@@ -709,7 +710,16 @@ class Desk(QWidget):
         if self.disputing.deciding.isVisible():
             self.disputing.note.setFocus()
         else:
+            about = self._called_about()
+            if about:
+                self.disputing.box.setCurrentIndex(self.disputing.box.findData(about))
             self.disputing.box.setFocus()
+
+    def _called_about(self) -> int:
+        """The box for which the dealer called, if he said one."""
+        calls = self.hand.record.calls.get(self.hand.number, ()) if self.hand else ()
+        return next((call.event.about.seat for call in reversed(calls)
+                     if isinstance(call.event, InspectorCalled) and call.event.about), 0)
 
     def _to_payout(self) -> None:
         self.show_panel(self.disputing)
