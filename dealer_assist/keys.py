@@ -98,6 +98,7 @@ class _Safe(Protocol):
     def get(self, name: str) -> str | None: ...
     def put(self, name: str, text: str) -> None: ...
     def place(self, name: str) -> str: ...
+    def move(self, name: str, to: str) -> None: ...
 
 
 class KeyStore:
@@ -150,14 +151,26 @@ class KeyStore:
         with _told(path):
             return tuple(_text(path).splitlines()) if path.exists() else ()
 
+    def note_turn(self, name: str, said: str) -> None:
+        """The key of this name took the place of one that is lost."""
+        if said not in (before := self.turns(name)):        # a turn may be cut off anywhere, and made again
+            _write(self.folder / f"{name}.turns", "".join(f"{line}\n" for line in (*before, said)))
+
+    def set_aside_if_broken(self, name: str) -> None:
+        """A signing key that cannot be read any more makes room for a new one; what there is of it is kept."""
+        try:
+            self._kept(SIGNING, name)
+        except KeysError:
+            with self._alone():
+                self._safe.move(f"{SIGNING} {name}", f"{SIGNING} {name}.broken")
+
     def turn(self, name: str, said: str) -> SigningKey:
         """From now on the next key is the key of this name."""
         with self._alone():
             seed = self._kept(SIGNING, name + _NEXT)
             if seed is None:
                 raise KeysError(f"{self.where}: no key was made to follow that of {name!r}; nothing is changed")
-            if said not in (before := self.turns(name)):        # a turn may be cut off anywhere, and made again
-                _write(self.folder / f"{name}.turns", "".join(f"{line}\n" for line in (*before, said)))
+            self.note_turn(name, said)
             self._put(SIGNING, name, seed)
             self._safe.put(f"{SIGNING} {name}{_NEXT}", "")
         return SigningKey.of(name, seed)
@@ -185,7 +198,7 @@ class KeyStore:
         except (binascii.Error, ValueError):
             value = b""
         if found is None or len(value) != 32 or found[2] != _sum(value):
-            lost = (f"or recover from its loss with: dealer-assist ledger key recover --key {of}" if kind == SIGNING
+            lost = ("or recover from its loss with: dealer-assist ledger key recover" if kind == SIGNING
                     else "nothing else has it")
             raise KeysError(f"{self._safe.place(f'{kind} {name}')}: not, or no longer, a key that dealer-assist wrote; "
                             f"put a copy of it back, {lost}")
@@ -239,6 +252,11 @@ class _Files:
     def put(self, name: str, text: str) -> None:
         _write(Path(self.place(name)), text)
 
+    def move(self, name: str, to: str) -> None:
+        path = Path(self.place(name))
+        with _told(path):
+            path.replace(self.place(to))
+
 
 class _Keyring:
     """The system's own: Windows' credential locker, macOS' keychain, the desktop's secret service."""
@@ -265,6 +283,15 @@ class _Keyring:
 
         try:
             self._keyring.set_password(_SERVICE, name, text)
+        except KeyringError as error:
+            raise self._refused(error) from None
+
+    def move(self, name: str, to: str) -> None:
+        from keyring.errors import KeyringError
+
+        self.put(to, self.get(name) or "")
+        try:
+            self._keyring.delete_password(_SERVICE, name)
         except KeyringError as error:
             raise self._refused(error) from None
 

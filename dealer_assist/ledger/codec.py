@@ -217,10 +217,10 @@ def _no_fraction(text: str) -> None:
     raise ValueError(text)
 
 
-# Python's own writer and RFC 8785 agree on ASCII without fractions and without numbers of sixteen digits.
+# Python's own writer and RFC 8785 agree on ASCII without fractions, and without numbers that JSON does not carry.
 _WHOLE = json.JSONDecoder(parse_float=_no_fraction, parse_constant=_no_fraction)
 _PLAINLY = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-_LONG = re.compile(rb"[0-9]{16}")
+_LONG = re.compile(rb"[0-9]{17}|9[0-9]{15}")
 
 
 # ── writing: the value says how ──

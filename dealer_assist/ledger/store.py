@@ -200,6 +200,12 @@ class Ledger:
         with self._lock:
             return tuple(self._entries)
 
+    @property
+    def keys(self) -> tuple[PublicKey, ...]:
+        """Whose signatures counted in it; the last one's does."""
+        with self._lock:
+            return self._known
+
     def close(self) -> None:
         """Leaves one file that can be copied and read anywhere, also from a medium that cannot be written."""
         with suppress(LedgerError):         # what is in it is safe without, and signed with the next entry
