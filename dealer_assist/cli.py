@@ -319,10 +319,16 @@ def _asked(options: argparse.Namespace, settings: Settings) -> TableSettings | N
 def _play(options: argparse.Namespace, house: tuple[House, str], layout: Layout, source: Source,
           cameras: tuple[Camera, ...], touches: tuple[Touch, ...] = (), rounds: int = 0,
           calibrations: tuple[Calibration, ...] = (), seated: Mapping[int, Money | None] | None = None) -> int:
-    from dealer_assist.screen import Settings, run_table  # Qt only where a screen is wanted: replay does without
+    from dealer_assist import screen  # Qt only where a screen is wanted: replay does without
 
-    closed = run_table(Settings(*house, layout, source, cameras, options.out, options.models, options.offscreen,
-                                bool(rounds), touches, calibrations, getattr(options, "deck", None), seated))
+    file = settings_file()
+    machine = load_settings(file)
+    if getattr(options, "full_screen", False):
+        machine = replace(machine, window=replace(machine.window, full_screen=True))
+    closed = screen.run_table(screen.Settings(
+        *house, layout, source, cameras, options.out, options.models, options.offscreen, bool(rounds), touches,
+        calibrations, getattr(options, "deck", None), seated, machine, lambda changed: save_settings(changed, file),
+        getattr(options, "overlay", False)))
     if closed < rounds:
         return _sorry(f"{closed} of {rounds} rounds were settled and closed; the record shows what the rest waits for",
                       FOUND)

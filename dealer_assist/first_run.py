@@ -35,9 +35,10 @@ from dealer_assist.calibration.steps import Calibrating
 from dealer_assist.calibration.window import guided
 from dealer_assist.games import CATALOGUE
 from dealer_assist.languages import language
-from dealer_assist.overlay.looks import Look, Suits, Theme, font, style, wear
+from dealer_assist.overlay.looks import font, style, wear
+from dealer_assist.overlay.table_window import look_of
 from dealer_assist.resources import LAYOUTS, text_of
-from dealer_assist.settings import ScreenSettings, Settings, TableSettings, default_records
+from dealer_assist.settings import Settings, TableSettings, default_records
 from dealer_assist.tables import Choice, choices
 from dealer_assist.vision.cameras.address import NoAddress, camera_at
 from dealer_assist.vision.cameras.usb import usb_camera
@@ -376,7 +377,3 @@ def ask(settings: Settings, calibration: Path, shown: Callable[[FirstRun], None]
     finally:
         seeking.stopped.set()
         seeking.thread_.join()
-
-
-def look_of(screen: ScreenSettings) -> Look:
-    return Look(Theme(screen.theme), Suits(screen.suits), screen.scale)

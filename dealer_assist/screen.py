@@ -16,7 +16,6 @@ from pathlib import Path
 
 import numpy as np
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication
 
 from dealer_assist.calibration.drift import Judged, redrawn
@@ -25,18 +24,23 @@ from dealer_assist.cards import Card, Unread
 from dealer_assist.engine import Story
 from dealer_assist.games.game import AskAny, Settle
 from dealer_assist.games.house_file import House
+from dealer_assist.languages import language
 from dealer_assist.ledger.entries import CameraLost, InspectorCalled, InspectorCame, ViewTrusted
 from dealer_assist.ledger.store import LedgerError
 from dealer_assist.live import DEALER, Sight, Table, Touch, drift_watches, look_again, look_at_table, watch
 from dealer_assist.money import Money
+from dealer_assist.overlay.placing import lacks_overlay
+from dealer_assist.overlay.table_window import TableWindow
 from dealer_assist.overlay.view import Outline, RuleText, Seen, view
-from dealer_assist.overlay.window import DealerWindow, NotOffered, PhotographNotSaved
+from dealer_assist.overlay.window import NotOffered, PhotographNotSaved
 from dealer_assist.report import round_lines
 from dealer_assist.rulebook import Book, OpenQuestion, Rule, load_book
 from dealer_assist.sessions.folder import BrokenSession
 from dealer_assist.sessions.header import Header, Pictures, Source
 from dealer_assist.sessions.record import Recorder, RecordError, Unfinished, free_folder, unfinished
 from dealer_assist.sessions.reexamine import plane_of
+from dealer_assist.settings import Settings as Machine
+from dealer_assist.settings import SettingsError
 from dealer_assist.table.events import TableEvent
 from dealer_assist.table.layout import Layout
 from dealer_assist.table.places import Place
@@ -72,6 +76,9 @@ class Settings:
     calibrations: tuple[Calibration, ...] = ()      # of the cameras, in their order
     deck: str | None = None                 # the house's own that lies there, by its name or file
     seated: Mapping[int, Money | None] | None = None        # with what chips; None: somebody at every box
+    machine: Machine = field(default_factory=Machine)
+    remember: Callable[[Machine], None] | None = None       # what of it is chosen at the screen; None: nothing
+    overlay: bool = False                   # over another program's window
 
     @property
     def patient(self) -> bool:
@@ -90,6 +97,9 @@ def run_table(settings: Settings, say: Callable[[str], None] = print) -> int:
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     application.setQuitOnLastWindowClosed(False)    # the watching thread ends first
+    if settings.overlay and (lacking := lacks_overlay(application.platformName())):
+        say(lacking)
+        settings = replace(settings, overlay=False)
     broken = _broken_off(settings, say)
     folder = broken.folder if broken else free_folder(settings.folder)
     blind = not settings.cameras
@@ -112,7 +122,8 @@ def run_table(settings: Settings, say: Callable[[str], None] = print) -> int:
             patient=settings.patient, felt={name: seen.reference for name, seen in sight.tables.items()},
             again=broken, at=started)
         with _kept(recorder, say):
-            words = Words(Currency(settings.house.currency, settings.house.digits))
+            words = Words(Currency(settings.house.currency, settings.house.digits),
+                          language(settings.machine.screen.language))
             screen = _Screen(settings, words, recorder, started, sight, offscreen, say)
             paced = settings.patient and not offscreen
             screen.run(application, _paced(sight.moments) if paced else sight.moments, eyes)
@@ -172,19 +183,6 @@ def _kept(recorder: Recorder, say: Callable[[str], None]) -> Iterator[None]:
             say(f"session kept in {folder}; judge it again with: dealer-assist replay {folder} --check")
 
 
-class _Window(DealerWindow):
-    """Closing it ends the watching; the window itself goes when that has ended.
-
-    It refuses to close, so the application must ``exit``: ``quit`` would ask its windows first.
-    """
-
-    stop: Callable[[], None] = staticmethod(lambda: None)
-
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
-        event.ignore()
-        self.stop()
-
-
 def _guarded(slot: Callable[..., None]) -> Callable[..., None]:
     """Qt prints what a slot raises and goes on; here it ends the run and reaches the caller."""
     @wraps(slot)
@@ -223,8 +221,8 @@ class _Screen(QObject):
         self.table = Table(settings.house, settings.layout, recorder, now, self._story_changed)
         self.closed = sum(bool(chapter.update and chapter.update.round.closed)     # before it broke off
                           for chapter in self.table.story.chapters)
-        self.window = _Window(self, settings.layout, words, settings.house.pay_tables, rules=_told_by(load_book()))
-        self.window.stop = self._stopped.set
+        self._machine, self._stop = settings.machine, self._stopped.set
+        self.window = self._new_window()
         # Methods of an object that lives in the window's thread: Qt runs them there, whoever emits.
         blocking = Qt.ConnectionType.BlockingQueuedConnection
         self.changed.connect(self._show)
@@ -249,14 +247,14 @@ class _Screen(QObject):
     def run(self, application: QApplication, moments: Iterable[Moment], eyes: Eyes | None) -> None:
         self._application = application
         self.table.open(self.settings.seated)
-        self.window.show()
+        self.window.stand()
         watching = threading.Thread(target=self._watch, args=(moments, eyes), name="watching")
         watching.start()
         while not self._over:       # another window that closes may end the loop; the table is not over by that, and
             application.exec()      # its other thread waits for what it hands to this one
         self._lingering.stop()
         watching.join()
-        self.window.hide()
+        self.window.leave()
         if self._failure is not None:
             raise self._failure
 
@@ -264,6 +262,36 @@ class _Screen(QObject):
         """The run ends, and its caller learns why: the first reason counts."""
         self._failure = self._failure or error
         self._stopped.set()
+
+    # ── the window ──
+    def _new_window(self) -> TableWindow:
+        settings = self.settings
+        book = _told_by(load_book(self._machine.screen.language))
+        return TableWindow(self, settings.layout, self.words, settings.house.pay_tables, book, self._machine,
+                           self._keep, self._stop, self._speak, overlay=settings.overlay, blind=not settings.cameras)
+
+    @_guarded
+    def _keep(self, machine: Machine) -> None:
+        """What somebody chose at the screen. A disk that is full takes nothing from the game."""
+        self._machine = machine
+        if self.settings.remember is not None and not self.offscreen:
+            try:
+                self.settings.remember(machine)
+            except SettingsError as error:
+                self.say(str(error))
+
+    def _speak(self, tag: str) -> None:
+        """The same table in another language: a new window, which all it shows is told anew."""
+        QTimer.singleShot(0, self._change_words)
+
+    @_guarded
+    def _change_words(self) -> None:
+        self.words = Words(self.words.currency, language(self._machine.screen.language))
+        before, self.window = self.window, self._new_window()
+        before.leave()
+        before.deleteLater()
+        self.window.stand()
+        self._show()
 
     # ── in the watching thread ──
     def _watch(self, moments: Iterable[Moment], eyes: Eyes | None) -> None:
@@ -387,7 +415,7 @@ class _Screen(QObject):
         if self.offscreen or self._stopped.is_set() or self._failure is not None:
             self._leave()
             return
-        self.window.stop = self._leave
+        self._stop = self.window.stop = self._leave
         self._lingering.timeout.connect(self._leave)
         self._lingering.start(LINGER_MS)
 
