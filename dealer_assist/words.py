@@ -49,6 +49,18 @@ _LATIN = re.compile("[A-Za-z]")
 _OPTIONAL = re.compile(r"\[([^\[\]]*\{[^\[\]]*)\]")
 
 
+class Said(str):
+    """A sentence that named no values: it remembers its key, so that whoever shows it can say it in another language."""
+
+    key: str
+
+    @classmethod
+    def by(cls, key: str, text: str) -> Said:
+        said = cls(text)
+        said.key = key
+        return said
+
+
 @dataclass(frozen=True, slots=True)
 class Currency:
     """``digits``: decimals of the currency that amounts are written with."""
@@ -140,7 +152,8 @@ class Words:
     def __call__(self, key: str, **values: Any) -> str:
         """What is None is not known: the part of the sentence that would name it is left out."""
         known = {name: value for name, value in values.items() if value is not None}
-        return self._fill(self.language.sentence(key, known), known)
+        sentence = self._fill(self.language.sentence(key, known), known)
+        return sentence if known else Said.by(key, sentence)
 
     def say(self, reason: Reason) -> str:
         """A reason in words. One without words is shown as it came: a screen does not stop for a missing sentence."""

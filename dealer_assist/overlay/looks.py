@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 from importlib import resources
@@ -144,7 +144,17 @@ class Text:
 
     @property
     def _flags(self) -> int:
-        return int(self.align.value) | int(Qt.TextFlag.TextWordWrap.value) | int(Qt.TextFlag.TextDontClip.value)
+        """On the side that is named, whatever direction the text has."""
+        return (int(self.align.value) | int(Qt.AlignmentFlag.AlignAbsolute.value)
+                | int(Qt.TextFlag.TextWordWrap.value) | int(Qt.TextFlag.TextDontClip.value))
+
+    def mirrored(self, width: float) -> Text:
+        """Where it stands in a piece so wide that is read from the right."""
+        rect = QRectF(width - self.rect.right(), self.rect.top(), self.rect.width(), self.rect.height())
+        sides = {Qt.AlignmentFlag.AlignLeft: Qt.AlignmentFlag.AlignRight,
+                 Qt.AlignmentFlag.AlignRight: Qt.AlignmentFlag.AlignLeft}
+        align = next((self.align & ~side | other for side, other in sides.items() if self.align & side), self.align)
+        return replace(self, rect=rect, align=align)
 
     def needs(self) -> QRectF:
         """The rectangle that the letters fill."""
