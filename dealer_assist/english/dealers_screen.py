@@ -28,13 +28,14 @@ SENTENCES: dict[str, Sentence] = {
     "raise.other": "OTHER AMOUNT",
     "seat.put": "IN {amount}",
     "seat.left": "HAS {amount}",
-    "seat.button": "BUTTON",
+    "seat.button.mark": "D",
     # ── one touch for several ──
     "touch.all_in": "{kinds} IN",
     "touch.each": "EACH {amount:money}",
     "touch.dealt_down": Plural("count", ("FACE DOWN", "{count} FACE DOWN")),
     "touch.moved": Plural("count", ("CARD MOVED", "{count} SET APART")),
     "touch.discarded": Plural("count", ("CARD DISCARDED", "{count} DISCARDED")),
+    "touch.joker": "JOKER",
     "touch.muck": "THROWN AWAY",
     "undo.several": Plural("count", ("{count} entry", "{count} entries")),
     # ── pages ──

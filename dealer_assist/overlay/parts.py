@@ -6,7 +6,17 @@ import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QPolygonF, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from dealer_assist.cards import Known
@@ -28,6 +38,7 @@ from dealer_assist.overlay.looks import (
     PANEL,
     RAISED,
     RIGHT,
+    SKY,
     SOFT,
     YELLOW,
     Text,
@@ -41,6 +52,7 @@ from dealer_assist.overlay.view import (
     HandView,
     Mood,
     Outline,
+    PotView,
     Qualification,
     Seen,
     State,
@@ -67,12 +79,25 @@ class Painted:
     def ground(self, painter: QPainter) -> None:
         raise NotImplementedError
 
+    def cards(self, painter: QPainter) -> None:
+        """What keeps its order from left to right in every language."""
+
     def paint(self, widget: QWidget) -> None:
+        """A piece that is read from the right is the mirror of one that is read from the left, but for its cards."""
         painter = QPainter(widget)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.ground(painter)
+        painter.setLayoutDirection(widget.layoutDirection())
+        if widget.isRightToLeft():
+            painter.save()
+            painter.translate(widget.width(), 0)
+            painter.scale(-1, 1)
+            self.ground(painter)
+            painter.restore()
+        else:
+            self.ground(painter)
+        self.cards(painter)
         for text in self.texts():
-            text.paint(painter)
+            (text.mirrored(widget.width()) if widget.isRightToLeft() else text).paint(painter)
         if widget.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(INK, 3, Qt.PenStyle.DotLine))
@@ -288,6 +313,7 @@ class Picture(QWidget):
         if self._pixels is None:
             painter.setPen(QPen(YELLOW, 2, Qt.PenStyle.DashLine))
             painter.drawRect(QRectF(self.rect()).adjusted(2, 2, -2, -2))
+            painter.setLayoutDirection(self.layoutDirection())
             for text in self.texts():
                 text.paint(painter)
             painter.end()
@@ -404,8 +430,11 @@ class HandButton(Button):
     def ground(self, painter: QPainter) -> None:
         assert self.hand is not None
         self.plate(painter, PANEL, INK if self.hand.focus else None, 3)
+
+    def cards(self, painter: QPainter) -> None:
+        assert self.hand is not None
         slots = max(self.hand.slots, len(self.hand.cards))
-        for n, rect in enumerate(card_rects(self._room(), slots)):
+        for n, rect in enumerate(facing(self, card_rects(self._room(), slots))):
             face = self.hand.cards[n].face if n < len(self.hand.cards) else None
             paint_card(painter, rect, face, face in self.counts)
 
@@ -428,7 +457,203 @@ class HandButton(Button):
 
 
 class BoxHeader(Button):
-    """Whose box, what its hand amounts to, its cards: pressing it names one of them."""
+    """Whose box, what its hand amounts to, its cards: pressing it names one of them. Each hand has a row of its own."""
+
+    def __init__(self, parent: QWidget, pressed: Callable[[], None]) -> None:
+        super().__init__(parent, pressed)
+        self.box: BoxView | None = None
+        self._touched: float | None = None      # where, from top to bottom; None: by a key
+
+    def show_box(self, box: BoxView) -> None:
+        self.box = box
+        self.setEnabled(any(hand.nameable for hand in box.hands) or bool(box.more))
+        self.setAccessibleName(box.name)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        self._touched = event.position().y()
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        self._touched = None
+        super().keyPressEvent(event)
+
+    @property
+    def hands(self) -> list[HandView]:
+        """Those that have cards, or get one now."""
+        return [hand for hand in (self.box.hands if self.box else ()) if hand.nameable]
+
+    @property
+    def hand(self) -> HandView | None:
+        """The one that a touch is for: a hand with a card that nobody could read comes first."""
+        hands, touched = self.hands, self._touched
+        if touched is not None and len(hands) > 1 and self.rows > 1:
+            top, high = self._rows_top(), (self.height() - self._rows_top()) / self.rows
+            if touched >= top:
+                return hands[min(len(hands) - 1, int((touched - top) / high))]
+        return next((h for h in hands if h.to_name or h.due), hands[0] if hands else None)
+
+    @property
+    def rows(self) -> int:
+        """Of cards: one for each hand where there are several."""
+        return max(1, len([hand for hand in self.hands if hand.cards]))
+
+    def _rows_top(self) -> float:
+        return self.unit * 1.5 if self.rows > 1 else 0.0
+
+    def ground(self, painter: QPainter) -> None:
+        assert self.box is not None
+        self.plate(painter, PANEL, INK if self.box.focus else None, 3)
+
+    def cards(self, painter: QPainter) -> None:
+        for (hand, n), rect in zip(self._cards(), facing(self, self._rects()), strict=True):
+            paint_card(painter, rect, hand.cards[n].face)
+
+    def _cards(self) -> list[tuple[HandView, int]]:
+        return [(hand, n) for hand in (self.box.hands if self.box else ()) for n in range(len(hand.cards))]
+
+    def _room(self, row: int) -> QRectF:
+        """Where the cards of a hand lie."""
+        left = self.width() * (.45 if self.rows == 1 else .38)
+        top = self._rows_top()
+        high = (self.height() - top) / self.rows
+        return QRectF(left, top + row * high + (5 if self.rows == 1 else 2), self.width() - left - 6,
+                      high - (10 if self.rows == 1 else 5))
+
+    def _rects(self) -> list[QRectF]:
+        if self.rows == 1:
+            count = len(self._cards())
+            return card_rects(self._room(0), count, right=True) if count else []
+        hands = [hand for hand in self.hands if hand.cards]
+        return [rect for n, hand in enumerate(hands) for rect in card_rects(self._room(n), len(hand.cards), right=True)]
+
+    def name(self) -> str:
+        assert self.box is not None
+        return f"▶ {self.box.name}" if self.box.focus else self.box.name
+
+    def texts(self) -> list[Text]:
+        assert self.box is not None
+        box, rects = self.box, self._rects()
+        ink = INK if box.open else SOFT
+        said_ink = YELLOW if box.said and box.open else ink
+        if self.rows > 1:
+            top = self._rows_top()
+            found = [fitted(self.name(), QRectF(9, 3, self.width() * .5, top - 3), self.unit * 1.1, ink, bold=True)]
+            if box.said:
+                found.append(fitted(box.said, QRectF(self.width() * .52, 3, self.width() * .48 - 8, top - 3),
+                                    self.unit * .85, said_ink, bold=True, align=RIGHT))
+            for n, hand in enumerate(h for h in self.hands if h.cards):
+                room = self._room(n)
+                mark = f"▶ {hand.standing}" if hand.focus else hand.standing
+                found.append(fitted(mark or "–", QRectF(9, room.top(), room.left() - 14, room.height()),
+                                    self.unit * .95, INK, bold=hand.focus, wraps=True))
+            return found
+        wide = (rects[0].left() if rects else self.width()) - 16
+        high = self.height() - 6
+        said = " ".join(filter(None, (box.said, box.standing if not box.said else "")))
+        if not said:
+            return [fitted(self.name(), QRectF(9, 3, wide, high), self.unit * 1.1, ink, bold=True)]
+        return [fitted(self.name(), QRectF(9, 3, wide, high * .38), self.unit * 1.1, ink, bold=True),
+                fitted(said, QRectF(9, 3 + high * .38, wide, high * .62), self.unit * .85, said_ink,
+                       bold=bool(box.said), wraps=True)]
+
+
+class SeatHeader(BoxHeader):
+    """A seat of a table around which the players sit: besides, who has the button and what is left behind."""
+
+    def __init__(self, parent: QWidget, pressed: Callable[[], None], words: Words) -> None:
+        super().__init__(parent, pressed)
+        self.words = words
+
+    @property
+    def rows(self) -> int:
+        return 1
+
+    def _split(self) -> float:
+        count = len(self._cards())
+        return self.width() * (.62 if count < 3 else .5 if count < 5 else .4)
+
+    def _rects(self) -> list[QRectF]:
+        """Hands that were set apart stand apart."""
+        groups = [len(hand.cards) for hand in self.hands if hand.cards]
+        if not groups:
+            return []
+        left = self._split()
+        room = QRectF(left, 5, self.width() - left - 6, self.height() - 10)
+        gap = 10.0 * (len(groups) - 1)
+        wide = min(room.height() * .7, (room.width() - gap) / sum(groups) - 3)
+        high = min(room.height(), wide / .6)
+        found: list[QRectF] = []
+        at = room.right()
+        for count in reversed(groups):
+            found = [*(QRectF(at - (count - n) * (wide + 3), room.center().y() - high / 2, wide, high)
+                       for n in range(count)), *found]
+            at -= count * (wide + 3) + 10
+        return found
+
+    def ground(self, painter: QPainter) -> None:
+        super().ground(painter)
+        if self.box is not None and self.box.button:
+            side = self.unit * 1.15
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(PALE)
+            painter.drawEllipse(self._button(side))
+
+    def _button(self, side: float) -> QRectF:
+        assert self.box is not None
+        return QRectF(min(looks.width(self.name(), self.unit * 1.1, bold=True) + 12, self._split() - side - 2),
+                      6, side, side)
+
+    def texts(self) -> list[Text]:
+        assert self.box is not None
+        box = self.box
+        ink = INK if box.open else SOFT
+        wide = self._split() - 14
+        high = self.height() - 8.0
+        settled = any(bet.why for bet in box.bets)
+        second = (box.standing if settled else "") or box.said or box.standing
+        third = self.words("seat.left", amount=box.chips) if box.chips and not box.standing else ""
+        if box.put and box.reach:       # where its chips stand otherwise there are buttons now
+            third = f"{State.PLACED.value} {box.put}  {third}".strip()
+        lines = [line for line in (second, third) if line]
+        first = high * (.4 if len(lines) == 2 else .48 if lines else 1.0)
+        side = self.unit * 1.15
+        found = [fitted(self.name(), QRectF(9, 4, wide - (side + 4 if box.button else 0), min(first, high)),
+                        self.unit * 1.1, ink, bold=True)]
+        if box.button:
+            found.append(fitted(self.words("seat.button.mark"), self._button(side), self.unit * .75, DARK, bold=True,
+                                align=CENTRE))
+        rest = (high - first) / max(1, len(lines))
+        for n, line in enumerate(lines):
+            said = bool(box.said) and line == box.said
+            found.append(fitted(line, QRectF(9, 4 + first + n * rest, wide, rest), self.unit * .85,
+                                YELLOW if said and box.open else SOFT, bold=said, wraps=rest > self.unit * 1.6))
+        return found
+
+
+class SeatPut(Panel):
+    """The chips in front of a seat."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.text = ""
+
+    def show_put(self, text: str) -> None:
+        self.text = text
+        self.update()
+
+    def ground(self, painter: QPainter) -> None:
+        painter.fillRect(self.rect(), GROUND)
+
+    def texts(self) -> list[Text]:
+        if not self.text:
+            return []
+        return [fitted(f"{State.PLACED.value} {self.text}", QRectF(self.rect()).adjusted(9, 0, -9, 0), self.unit * 1.25,
+                       INK, bold=True, align=CENTRE)]
+
+
+class ResultButton(Button):
+    """What a box gets or loses in all, and by which lines: pressing it opens them."""
 
     def __init__(self, parent: QWidget, pressed: Callable[[], None]) -> None:
         super().__init__(parent, pressed)
@@ -436,44 +661,141 @@ class BoxHeader(Button):
 
     def show_box(self, box: BoxView) -> None:
         self.box = box
-        self.setEnabled(any(hand.nameable for hand in box.hands))
-        self.setAccessibleName(box.name)
+        self.setAccessibleName(f"{box.name} {box.total}")
         self.update()
-
-    @property
-    def hand(self) -> HandView | None:
-        """The one that a touch is for: a hand with a card that nobody could read comes first."""
-        hands = [h for h in self.box.hands if h.nameable] if self.box else []
-        return next((h for h in hands if h.to_name or h.due), hands[0] if hands else None)
 
     def ground(self, painter: QPainter) -> None:
         assert self.box is not None
-        self.plate(painter, PANEL, INK if self.box.focus else None, 3)
-        for (hand, n), rect in zip(self._cards(), self._rects(), strict=True):
-            paint_card(painter, rect, hand.cards[n].face)
-
-    def _cards(self) -> list[tuple[HandView, int]]:
-        return [(hand, n) for hand in (self.box.hands if self.box else ()) for n in range(len(hand.cards))]
-
-    def _rects(self) -> list[QRectF]:
-        count = len(self._cards())
-        room = QRectF(self.width() * .45, 5, self.width() * .55 - 6, self.height() - 10)
-        return card_rects(room, count, right=True) if count else []
+        fill = FILLS.get(self.box.total_state) if self.box.total_state else None
+        if fill is not None:
+            self.plate(painter, fill)
+        else:
+            self.plate(painter, PANEL, YELLOW, 2, dashed=True)
 
     def texts(self) -> list[Text]:
-        assert self.box is not None
-        rects = self._rects()
-        wide = (rects[0].left() if rects else self.width()) - 16
-        high = self.height() - 6
-        said = " ".join(filter(None, (self.box.said, self.box.standing if not self.box.said else "")))
-        ink = INK if self.box.open else SOFT
-        name = f"▶ {self.box.name}" if self.box.focus else self.box.name
-        if not said:
-            return [fitted(name, QRectF(9, 3, wide, high), self.unit * 1.1, ink, bold=True)]
-        said_ink = YELLOW if self.box.said and self.box.open else ink
-        return [fitted(name, QRectF(9, 3, wide, high * .38), self.unit * 1.1, ink, bold=True),
-                fitted(said, QRectF(9, 3 + high * .38, wide, high * .62), self.unit * .85, said_ink,
-                       bold=bool(self.box.said), wraps=True)]
+        box = self.box
+        assert box is not None
+        inner = QRectF(self.rect()).adjusted(9, 4, -9, -4)
+        settled = box.total_state is not None
+        ink = DARK if settled else YELLOW
+        said = f"{box.total_state.value} {box.total}" if box.total_state else f"{State.WAIT.value} {box.bets[0].word}"
+        won = [b for b in box.bets if b.state in (State.PAY, State.RETURN, State.STAYS, State.PUSH)]
+        below = " · ".join(dict.fromkeys(b.name for b in won))
+        top = inner.height() * (.6 if below else 1)
+        found = [fitted(said, QRectF(inner.left(), inner.top(), inner.width(), top), self.unit * 1.25, ink, bold=True,
+                        align=CENTRE)]
+        if below:
+            found.append(fitted(below, QRectF(inner.left(), inner.top() + top, inner.width(), inner.height() - top),
+                                self.unit * .75, ink, align=CENTRE))
+        return found
+
+
+class LinesButton(Button):
+    """Bets of a box for which there is no room one by one: all of them, each a short line; pressing it opens them."""
+
+    def __init__(self, parent: QWidget, pressed: Callable[[], None]) -> None:
+        super().__init__(parent, pressed)
+        self.bets: tuple[BetView, ...] = ()
+
+    def show_bets(self, bets: tuple[BetView, ...], name: str) -> None:
+        self.bets = bets
+        self.setAccessibleName(name)
+        self.update()
+
+    def _lines(self) -> list[QRectF]:
+        inner = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        columns = 1 if len(self.bets) * looks.LEAST * 1.35 <= inner.height() else 2
+        down = math.ceil(len(self.bets) / columns)
+        high = min(inner.height() / max(1, down), self.unit * 2)
+        wide = inner.width() / columns
+        return [QRectF(inner.left() + n // down * wide, inner.top() + n % down * high, wide, high)
+                for n in range(len(self.bets))]
+
+    def ground(self, painter: QPainter) -> None:
+        self.plate(painter, PANEL)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for bet, line in zip(self.bets, self._lines(), strict=True):
+            if fill := FILLS.get(bet.state):
+                painter.setBrush(fill)
+                painter.drawRoundedRect(line.adjusted(1, 1, -1, -1), 4, 4)
+
+    def texts(self) -> list[Text]:
+        found = []
+        for bet, line in zip(self.bets, self._lines(), strict=True):
+            ink = DARK if bet.state in FILLS else INKS[bet.state]
+            inner = line.adjusted(6, 1, -6, -1)
+            half = inner.width() * .48
+            said = f"{bet.state.value} {bet.amount_text or bet.stake_text}"
+            size = min(self.unit, line.height() * .75)
+            found += [fitted(bet.name, QRectF(inner.left(), inner.top(), half, inner.height()), size * .9, ink),
+                      fitted(said, QRectF(inner.left() + half, inner.top(), inner.width() - half, inner.height()), size,
+                             ink, bold=True, align=RIGHT)]
+        return found
+
+
+class PotsPanel(Button):
+    """The pots: how much lies in each, who plays for it, and at last who gets it. Pressing it opens the reasons."""
+
+    def __init__(self, parent: QWidget, pressed: Callable[[], None], words: Words) -> None:
+        super().__init__(parent, pressed)
+        self.words = words
+        self.pots: tuple[PotView, ...] = ()
+        self.total = ""
+
+    def show_pots(self, pots: tuple[PotView, ...], total: str) -> None:
+        self.pots, self.total = pots, total
+        self.setEnabled(any(pot.shares for pot in pots))
+        self.setAccessibleName(total)
+        self.update()
+
+    def ground(self, painter: QPainter) -> None:
+        self.plate(painter, PANEL)
+        painter.setPen(QPen(EDGE, 1))
+        for line in self._lines()[1:]:
+            painter.drawLine(line.topLeft() + QPointF(4, 0), line.topRight() - QPointF(4, 0))
+
+    def _title(self) -> QRectF:
+        return QRectF(10, 3, self.width() - 20, self.unit * 1.6)
+
+    def _lines(self) -> list[QRectF]:
+        """As high as what they say needs: a pot with three winners more than one with one."""
+        top = self._title().bottom() + 2
+        weights = [1 + max(1, len(pot.shares)) for pot in self.pots]
+        unit = min((self.height() - top - 6) / max(1, sum(weights)), self.unit * 1.7)
+        found = []
+        for weight in weights:
+            found.append(QRectF(4, top, self.width() - 8, unit * weight))
+            top += unit * weight
+        return found
+
+    def texts(self) -> list[Text]:
+        found = [fitted(self.total, self._title(), self.unit * 1.1, INK, bold=True)] if self.total else []
+        for pot, line in zip(self.pots, self._lines(), strict=True):
+            inner = line.adjusted(8, 2, -8, -2)
+            rows = 1 + max(1, len(pot.shares))
+            high = inner.height() / rows
+            head = QRectF(inner.left(), inner.top(), inner.width(), high)
+            half = inner.width() * .6
+            taken = pot.taken if pot.shares else ""
+            found += [fitted(f"{pot.name} {pot.amount_text}", QRectF(head.left(), head.top(),
+                                                                     half if taken else head.width(), high),
+                             min(self.unit * 1.1, high * .82), INK, bold=True)]
+            if taken:
+                found.append(fitted(taken, QRectF(head.left() + half, head.top(), head.width() - half, high),
+                                    min(self.unit * .9, high * .8), SOFT, align=RIGHT))
+            if not pot.shares:
+                found.append(fitted(self.words("pot.who", who=pot.who),
+                                    QRectF(inner.left(), inner.top() + high, inner.width(), high),
+                                    min(self.unit * .9, high * .8), SOFT))
+            for n, share in enumerate(pot.shares, 1):
+                row = QRectF(inner.left(), inner.top() + n * high, inner.width(), high)
+                half = inner.width() * (.62 if share.hand else 1)
+                found.append(fitted(f"{State.PAY.value} {share.text}", QRectF(row.left(), row.top(), half, high),
+                                    min(self.unit * 1.05, high * .82), SKY, bold=True))
+                if share.hand:
+                    found.append(fitted(share.hand, QRectF(row.left() + half + 4, row.top(), row.width() - half - 4,
+                                                           high), min(self.unit * .9, high * .8), INK, align=RIGHT))
+        return found
 
 
 class BetButton(Button):
@@ -598,6 +920,17 @@ class AlertsButton(Button):
         more = len(self.alerts) - 1
         alert = self.alerts[0]
         said = " ".join(filter(None, (alert.text, alert.prescribes)))
+        if inner.width() < inner.height() * 3:      # a tile rather than a line
+            top = self.unit * 1.5
+            found = [fitted("⚠", QRectF(inner.left(), inner.top(), inner.width() / 2, top), self.unit * 1.3, ORANGE,
+                            bold=True),
+                     fitted(said, QRectF(inner.left(), inner.top() + top, inner.width(), inner.height() - top),
+                            self.unit, ORANGE, bold=True, wraps=True)]
+            if more:
+                found.append(fitted("+ " + self.words("alert.more", count=more),
+                                    QRectF(inner.center().x(), inner.top(), inner.width() / 2, top), self.unit * .9,
+                                    INK, align=RIGHT))
+            return found
         wide = self.unit * 5.2 if more else 0.0
         mark = QRectF(inner.left(), inner.top(), self.unit * 1.6, inner.height())
         found = [fitted("⚠", mark, self.unit * 1.4, ORANGE, bold=True, align=CENTRE),
@@ -608,6 +941,14 @@ class AlertsButton(Button):
                                 QRectF(inner.right() - wide, inner.top(), wide, inner.height()), self.unit * .95,
                                 INK, align=RIGHT))
         return found
+
+
+def facing(widget: QWidget, rects: list[QRectF]) -> list[QRectF]:
+    """Cards stand on the other side in a language from right to left, and keep their order."""
+    if not rects or not widget.isRightToLeft():
+        return rects
+    left, right = min(rect.left() for rect in rects), max(rect.right() for rect in rects)
+    return [rect.translated(widget.width() - right - left, 0) for rect in rects]
 
 
 def card_rects(room: QRectF, count: int, right: bool = False) -> list[QRectF]:

@@ -7,20 +7,26 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.cards import Card, Rank, Suit, Unread
+from dealer_assist.cards import JOKER, Card, Rank, Suit, Unread
 from dealer_assist.games.house_file import PayTable
-from dealer_assist.money import Money, odds_text
+from dealer_assist.money import NO_MAXIMUM, Money, odds_text
 from dealer_assist.overlay.looks import (
+    DARK,
     EDGE,
+    FILLS,
     GROUND,
     INK,
+    LEAST,
     PANEL,
     PAPER,
+    RAISED,
     RIGHT,
     SOFT,
+    TOP,
+    TOP_RIGHT,
     YELLOW,
     Text,
     fitted,
@@ -28,8 +34,17 @@ from dealer_assist.overlay.looks import (
     suit_path,
 )
 from dealer_assist.overlay.parts import Button, Panel, TouchButton
-from dealer_assist.overlay.view import Alert, BetView, BoxView, CardView, HandView, NextCard, Touch
-from dealer_assist.table.events import TableEvent
+from dealer_assist.overlay.view import (
+    Alert,
+    BetView,
+    CardView,
+    HandView,
+    NextCard,
+    RuleText,
+    State,
+    Touch,
+)
+from dealer_assist.table.events import Due, TableEvent
 from dealer_assist.words import Words
 
 GAP = 3
@@ -56,14 +71,25 @@ class Sheet(Panel):
         return [fitted(self.title, room, self.unit * 1.15, INK, bold=True, wraps=True)]
 
     def title_end(self) -> float:
-        return float(self.back.x())
+        return self.beside(self.back)
+
+    def beside(self, button: QWidget) -> float:
+        """Where a button beside the title begins, as if read from the left."""
+        return float(self.width() - button.geometry().right() - 1 if self.isRightToLeft() else button.x())
+
+    def at_the_end(self, *buttons: QWidget) -> None:
+        """Beside the title, the first of them at the end of the line."""
+        wide = max(88, round(self.unit * 4.6))
+        for n, button in enumerate(buttons, 1):
+            left = self.width() - n * wide - (n - 1) * GAP - 4
+            button.setGeometry(self.width() - left - wide if self.isRightToLeft() else left, 4, wide,
+                               round(self.title_height()) - 6)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         self.place()
 
     def place(self) -> None:
-        wide = max(88, round(self.unit * 4.6))
-        self.back.setGeometry(self.width() - wide - 4, 4, wide, round(self.title_height()) - 6)
+        self.at_the_end(self.back)
 
     def rows(self, rows: Sequence[Sequence[QWidget]]) -> None:
         """Buttons in rows below the title, all as high as there is room."""
@@ -89,10 +115,13 @@ class TextSheet(Sheet):
                  pressed: Callable[[tuple[TableEvent, ...]], None]) -> None:
         super().__init__(parent, words, closed)
         self.columns: tuple[tuple[Row, ...], ...] = ()
+        self.roomy = False          # it says more than there is room for beside the picture
         self._pressed = pressed
         self._buttons: list[TouchButton] = []
 
-    def show_rows(self, title: str, *columns: Sequence[Row], touches: Sequence[Touch] = ()) -> None:
+    def show_rows(self, title: str, *columns: Sequence[Row], touches: Sequence[Touch] = (),
+                  roomy: bool = False) -> None:
+        self.roomy = roomy
         self.title, self.columns = title, tuple(tuple(column) for column in columns)
         while len(self._buttons) < len(touches):
             number = len(self._buttons)
@@ -121,30 +150,55 @@ class TextSheet(Sheet):
         found = super().texts()
         top = self.title_height() + 4
         bottom = self.height() - 8.0 - (62 if any(not b.isHidden() for b in self._buttons) else 0)
+        size = self.unit * 1.05
+        while True:         # one size for the whole page, the largest at which all its rows have room
+            rows = [row for k in range(len(self.columns)) for row in self._column(k, top, bottom, size)]
+            if size <= LEAST or (all(row.needs().height() <= row.rect.height() + .5 for row in rows) and all(
+                    row.rect.bottom() <= bottom + .5 for row in rows)):
+                return [*found, *rows]
+            size = max(LEAST, size - 1)
+
+    def _column(self, number: int, top: float, bottom: float, size: float) -> list[Text]:
+        """Each row as high as its text is, and some air where there is room for it."""
+        column = self.columns[number]
+        wide = (self.width() - 24.0) / len(self.columns)
+        left = 12 + number * wide
+        made: list[list[Text]] = []
+        for row in column:
+            side = (wide - 16) * .26 if row.right else 0.0
+            line = QRectF(left, 0, wide - 16 - side, 10_000)
+            texts = [Text(row.left, line, size, row.bold, YELLOW if row.bold else INK, TOP, wraps=True)]
+            if row.right:
+                texts.append(Text(row.right, QRectF(line.right(), 0, side, 10_000), size, True, SOFT, TOP_RIGHT,
+                                  wraps=True))
+            made.append(texts)
+        highs = [max(text.needs().height() for text in texts) + 2 for texts in made]
         longest = max((len(column) for column in self.columns), default=1)
-        high = min((bottom - top) / max(longest, 1), self.unit * 2.8)
-        rows: list[Text] = []
-        for k, column in enumerate(self.columns):
-            wide = (self.width() - 24.0) / len(self.columns)
-            for n, row in enumerate(column):
-                line = QRectF(12 + k * wide, top + n * high, wide - 16, high)
-                side = line.width() * .26 if row.right else 0.0
-                rows.append(fitted(row.left, line.adjusted(0, 0, -side, 0), self.unit * 1.05,
-                                   YELLOW if row.bold else INK, bold=row.bold, wraps=True))
-                if row.right:
-                    rows.append(fitted(row.right, QRectF(line.right() - side, line.top(), side, high),
-                                       self.unit * 1.05, SOFT, bold=True, align=RIGHT))
-        size = min((row.size for row in rows), default=self.unit)
-        return [*found, *(replace(row, size=size) for row in rows)]
+        air = min(max(0.0, (bottom - top - sum(highs)) / max(1, longest)), size * 1.1)
+        found, at = [], top
+        for texts, high in zip(made, highs, strict=True):
+            found += [replace(text, rect=QRectF(text.rect.left(), at, text.rect.width(), high)) for text in texts]
+            at += high + air
+        return found
 
     # ── what it can show ──
-    def show_why(self, box: BoxView, bet: BetView) -> None:
+    def show_why(self, title: str, bets: Sequence[BetView], rules: Callable[[str], RuleText | None]) -> None:
+        """Of one or several bets: what becomes of each, why, by which sum, and the rule in words with its document."""
         words = self.words
-        said = " ".join(filter(None, (bet.state.value, bet.word, bet.amount_text)))
-        rows = [Row(said, bold=True), Row(bet.why), Row(words("why.rule", rule=bet.rule))]
-        if bet.odds:
-            rows.append(Row(words("why.odds", odds=bet.odds, rule=bet.odds_rule or bet.rule)))
-        self.show_rows(words("why.bet", box=box.name, kind=bet.name, stake=bet.stake), rows)
+        rows: list[Row] = []
+        for bet in bets:
+            said = " ".join(filter(None, (bet.state.value, bet.word, bet.amount_text)))
+            rows += [Row(said, bold=True), Row(bet.why)]
+            if bet.sum_text:
+                rows.append(Row(bet.sum_text))
+            rows.append(Row(words("why.rule", rule=bet.rule)))
+            if bet.odds:
+                rows.append(Row(words("why.odds", odds=bet.odds, rule=bet.odds_rule or bet.rule)))
+        for rule in dict.fromkeys(rule for bet in bets for rule in (bet.rule, bet.odds_rule) if rule):
+            if (told := rules(rule)) is not None:
+                rows += [Row(words("why.source", title=told.title, text=told.text), told.id),
+                         Row(words("why.document", source=told.source))]
+        self.show_rows(title, rows, roomy=True)
 
     def show_alerts(self, alerts: Sequence[Alert]) -> None:
         self.show_rows(self.words("alerts.title"),
@@ -164,6 +218,118 @@ class TextSheet(Sheet):
         keys = [key for key in self.words.sentences if key.startswith("keys.")]
         rows = [Row(does, pressed) for pressed, _, does in (self.words(key).partition("|") for key in keys)]
         self.show_rows(self.words("touch.keys"), rows[:(len(rows) + 1) // 2], rows[(len(rows) + 1) // 2:])
+
+
+class LineButton(Button):
+    """A row of a list: what it says on the left, what comes of it on the right."""
+
+    def __init__(self, parent: QWidget, pressed: Callable[[], None]) -> None:
+        super().__init__(parent, pressed)
+        self.left, self.below, self.right = "", "", ""
+        self.state: State | None = None
+
+    def show_line(self, left: str, right: str, state: State | None, below: str) -> None:
+        self.left, self.right, self.state, self.below = left, right, state, below
+        self.setAccessibleName(f"{left} {right}")
+        self.update()
+
+    def _fill(self) -> QColor | None:
+        return FILLS.get(self.state) if self.state else None
+
+    def ground(self, painter: QPainter) -> None:
+        fill = self._fill()
+        self.plate(painter, fill or RAISED, None if fill else EDGE)
+
+    def texts(self) -> list[Text]:
+        ink = DARK if self._fill() else INK
+        inner = QRectF(self.rect()).adjusted(10, 4, -10, -4)
+        half = inner.width() * (.5 if self.right else 1)
+        high = inner.height() * (.6 if self.below else 1)
+        found = [fitted(self.left, QRectF(inner.left(), inner.top(), half, high), self.unit, ink, bold=True)]
+        if self.right:
+            found.append(fitted(self.right, QRectF(inner.left() + half, inner.top(), inner.width() - half, high),
+                                self.unit, ink, bold=True, align=RIGHT))
+        if self.below:
+            found.append(fitted(self.below, QRectF(inner.left(), inner.top() + high, inner.width(),
+                                                   inner.height() - high), self.unit * .75, ink))
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    left: str
+    right: str = ""
+    state: State | None = None
+    below: str = ""
+
+
+class ListSheet(Sheet):
+    """Lines to press, in as many columns as they need, and buttons below."""
+
+    def __init__(self, parent: QWidget, words: Words, closed: Callable[[], None]) -> None:
+        super().__init__(parent, words, closed)
+        self._lines: list[LineButton] = []
+        self._touches: list[TouchButton] = []
+        self._shown: tuple[Callable[[], None], ...] = ()
+        self._pressed: Callable[[tuple[TableEvent, ...]], None] = lambda events: None
+        self.kept: tuple[Button, ...] = ()      # buttons of the window that stand on this page
+
+    def show_lines(self, title: str, lines: Sequence[tuple[Line, Callable[[], None]]], touches: Sequence[Touch],
+                   pressed: Callable[[tuple[TableEvent, ...]], None], kept: tuple[Button, ...] = ()) -> None:
+        self.title, self._pressed = title, pressed
+        self._shown = tuple(does for _, does in lines)
+        while len(self._lines) < len(lines):
+            number = len(self._lines)
+            self._lines.append(LineButton(self, partial(self._press, number)))
+        for button, (line, _) in zip(self._lines, lines, strict=False):
+            button.show_line(line.left, line.right, line.state, line.below)
+        for number, button in enumerate(self._lines):
+            button.setVisible(number < len(lines))
+        while len(self._touches) < len(touches):
+            number = len(self._touches)
+            self._touches.append(TouchButton(self, partial(self._touch, number)))
+        for touch_button, touch in zip(self._touches, touches, strict=False):
+            touch_button.show_touch(touch)
+        for number, touch_button in enumerate(self._touches):
+            touch_button.setVisible(number < len(touches))
+        for button_kept in {*self.kept, *kept}:
+            button_kept.setVisible(button_kept in kept)
+        self.kept = kept
+        self.place()
+        self.show()
+        self.raise_()
+        self.update()
+
+    def _press(self, number: int) -> None:
+        self._shown[number]()
+
+    def _touch(self, number: int) -> None:
+        self._pressed(self._touches[number].events())
+
+    def place(self) -> None:
+        super().place()
+        touches: list[Button] = [*(b for b in self._touches if not b.isHidden()), *self.kept]
+        lines = [b for b in self._lines if not b.isHidden()]
+        for button in (*touches, *lines):
+            button.unit = self.unit
+        top, finger = self.title_height() + 2, 58.0
+        wide = self.width() - 8.0
+        across = max(1, min(5, len(touches)))       # of the buttons below
+        down = -(-len(touches) // across)
+        bottom = self.height() - 4.0 - down * finger
+        if not lines:       # nothing but buttons: as large as there is room
+            finger = min((self.height() - top - 4) / max(1, down), finger * 1.6)
+            bottom = top
+        for n, touch in enumerate(touches):
+            touch.setGeometry(round(4 + n % across * wide / across), round(bottom + n // across * finger),
+                              round(wide / across) - GAP, round(finger) - 2)
+        fit = max(1, int((bottom - top) // finger))
+        columns = max(1, -(-len(lines) // fit))
+        high = min(finger * 1.3, (bottom - top) / max(1, -(-len(lines) // columns)))
+        for n, line in enumerate(lines):
+            rows = -(-len(lines) // columns)
+            line.setGeometry(round(4 + n // rows * wide / columns), round(top + n % rows * high),
+                             round(wide / columns) - GAP, round(high) - GAP)
 
 
 class SuitButton(Button):
@@ -203,11 +369,16 @@ class NameSheet(Sheet):
                       for suit in (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)}
         self.other = TouchButton(self, self._other, words("touch.other_card"), "O")
         self.nothing = TouchButton(self, self._nothing, words("touch.no_card"), "X")
+        self.joker = TouchButton(self, self._joker, words("touch.joker"), "0")
+        self.says: list[TouchButton] = []
+        self.more = TouchButton(self, lambda: None, words("touch.more"))
 
-    def show_card(self, hand: HandView, card: CardView | NextCard, taken: frozenset[Card]) -> None:
+    def show_card(self, hand: HandView, card: CardView | NextCard, taken: frozenset[Card],
+                  jokers: bool = False) -> None:
         if self.card is None or (card.card, card.face) != (self.card.card, self.card.face) or self.isHidden():
             self.rank = None
         self.hand, self.card, self.taken = hand, card, taken
+        self.joker.setVisible(jokers)
         values = {"place": hand.place, "number": card.number, "count": len(hand.cards)}
         due = isinstance(card, NextCard)
         self.title = self.words(
@@ -220,6 +391,14 @@ class NameSheet(Sheet):
         for suit, suit_button in self.suits.items():
             suit_button.setEnabled(self.rank is not None and self._free(self.rank, suit))
         self.other.setEnabled(len(hand.nameable) > 1)
+        while len(self.says) < len(hand.says):
+            number = len(self.says)
+            self.says.append(TouchButton(self, partial(self._say, number)))
+        for said, touch in zip(self.says, hand.says, strict=False):
+            said.show_touch(touch)
+        for number, said in enumerate(self.says):
+            said.setVisible(number < len(hand.says))
+        self.place()
         self.show()
         self.raise_()
         self.update()
@@ -229,18 +408,34 @@ class NameSheet(Sheet):
 
     def place(self) -> None:
         super().place()
-        ranks = list(self.ranks.values())
-        self.rows([ranks[:9], [*ranks[9:], *self.suits.values(), self.nothing]])
-        self.other.setGeometry(self.back.geometry().translated(-self.back.width() - GAP, 0))
+        ranks: list[Button] = list(self.ranks.values())
+        others: list[Button] = [*(b for b in (self.joker, *self.says) if not b.isHidden()), self.nothing]
+        for button in others:
+            button.unit = self.unit
+        if self.width() >= 13 * 62:
+            self.rows([ranks, [*self.suits.values(), *others]])
+        elif len(others) < 2 or self.height() < self.title_height() + 3 * 58:
+            self.rows([ranks[:9], [*ranks[9:], *self.suits.values(), *others]])
+        else:
+            self.rows([ranks[:9], [*ranks[9:], *self.suits.values()], others])
+        self.at_the_end(self.back, self.other, self.more)
 
     def title_end(self) -> float:
-        return float(self.other.x())
+        return self.beside(self.more)
+
+    def _joker(self) -> None:
+        assert self.card is not None
+        self._named(self.card.named(JOKER))
+
+    def _say(self, number: int) -> None:
+        for event in self.says[number].events():
+            self._named(event)
 
     def _choose(self, rank: Rank) -> None:
         assert self.hand is not None
         assert self.card is not None
         self.rank = rank
-        self.show_card(self.hand, self.card, self.taken)
+        self.show_card(self.hand, self.card, self.taken, not self.joker.isHidden())
 
     def _finish(self, suit: Suit) -> None:
         assert self.card is not None
@@ -250,7 +445,8 @@ class NameSheet(Sheet):
     def _other(self) -> None:
         assert self.hand is not None
         assert self.card is not None
-        self.show_card(self.hand, self.hand.nameable[self.card.number % len(self.hand.nameable)], self.taken)
+        self.show_card(self.hand, self.hand.nameable[self.card.number % len(self.hand.nameable)], self.taken,
+                       not self.joker.isHidden())
 
     def _nothing(self) -> None:
         assert self.card is not None
@@ -265,6 +461,8 @@ class KeypadSheet(Sheet):
         super().__init__(parent, words, closed)
         self._chosen = chosen
         self.typed: Money = 0
+        self.room: Due | None = None
+        self.party = self.kind = ""
         self.digits = {text: TouchButton(self, partial(self._type, text), text, text if len(text) == 1 else "")
                        for text in ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00")}
         for button in self.digits.values():
@@ -272,8 +470,9 @@ class KeypadSheet(Sheet):
         self.erase = TouchButton(self, self._erase, words("touch.erase"), "Backspace")
         self.set = TouchButton(self, lambda: self._chosen(self.typed), words("touch.set"), "Return")
 
-    def open(self) -> None:
-        self.typed = 0
+    def open(self, party: str = "", kind: str = "", room: Due | None = None) -> None:
+        """``room``: the amount goes down at once, within these limits; None: it is what each tap puts down."""
+        self.typed, self.room, self.party, self.kind = 0, room, party, kind
         self._say()
         self.show()
         self.raise_()
@@ -285,7 +484,7 @@ class KeypadSheet(Sheet):
 
     def _type(self, text: str) -> None:
         longer = int(f"{self.typed}{text}")
-        if longer < 10 ** 10:
+        if longer <= NO_MAXIMUM:
             self.typed = longer
         self._say()
 
@@ -294,6 +493,11 @@ class KeypadSheet(Sheet):
         self._say()
 
     def _say(self) -> None:
-        self.title = self.words("keypad.title", amount=self.typed)
+        room = self.room
+        if room is None:
+            self.title = self.words("keypad.title", amount=self.typed)
+        else:
+            self.title = self.words("keypad.for", party=self.party, kind=self.kind, amount=self.typed,
+                                    range=self.words.range(room.least, room.most))
+        self.set.setEnabled(room is None or room.least <= self.typed <= room.most)
         self.update()
-

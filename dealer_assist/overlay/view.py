@@ -11,9 +11,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Protocol, TypeAlias, TypeGuard
 
-from dealer_assist.cards import Card, Face, Known, Unread
+from dealer_assist.cards import Card, Face, Joker, Known, Unread
 from dealer_assist.engine import Chapter, Story, Update
 from dealer_assist.games.game import (
+    DECLINED,
+    FOLD,
     TIMEOUT,
     VOID,
     Ask,
@@ -32,14 +34,19 @@ from dealer_assist.games.game import (
     Settle,
     Standing,
 )
-from dealer_assist.money import Money, odds_text
+from dealer_assist.money import NO_MAXIMUM, Money, odds_text
+from dealer_assist.overlay.ahead import asked, fixed_chips, raises, unnamed_cards, ways, with_its_chips
 from dealer_assist.table.events import (
     Amended,
+    Attendance,
+    CardMoved,
     CardRead,
     CardSeen,
     ChipsChanged,
     Decided,
+    DeckChanged,
     Due,
+    LastHandsAnnounced,
     Recorded,
     RoundClosed,
     RoundEvent,
@@ -49,25 +56,42 @@ from dealer_assist.table.events import (
     SeatTaken,
     SittingEvent,
     Staked,
+    TableClosed,
     TableEvent,
     corrected,
 )
 from dealer_assist.table.layout import Layout
-from dealer_assist.table.places import BURN, DECK, HOUSE, Party, Place, Zone
+from dealer_assist.table.places import BURN, DECK, DISCARD, HOUSE, MUCK, Party, Place, Zone, seat
 from dealer_assist.table.round import UNOPENED, Round
-from dealer_assist.table.settlement import Line, Reason, Settlement, Verdict
+from dealer_assist.table.settlement import Line, Pot, Reason, Settlement, Share, Verdict
 from dealer_assist.words import Words
 
 Fact: TypeAlias = RoundEvent | SittingEvent
 
 HIDDEN = (Zone.BURN, Zone.MUCK, Zone.DISCARD, Zone.DECK)    # their cards matter to nobody at a glance
 KEYS = ("{}", "Ctrl+{}", "Alt+{}")                          # first, second and third button of a box
+ACTION_KEYS = {"fold": "F", "check": "C", "call": "C", "least": "L", "half": "H", "pot": "O", "all": "A"}
+LAST_HANDS = 3              # that are announced before a table closes
 
 
 class Door(Protocol):
     """Where the dealer's touches become events, beside the camera's."""
 
     def submit(self, *events: TableEvent) -> None: ...
+    def call_inspector(self, about: Place | None) -> None:
+        """``about``: the box that it is about; None: the table."""
+        ...
+    def inspector_came(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """A rule as the rule book tells it: what a touch on any result can open."""
+
+    id: str
+    title: str
+    text: str
+    source: str
 
 
 class Mood(StrEnum):
@@ -144,8 +168,9 @@ class CardView:
     dealt: int                  # the entry that brought it
     faced: int                  # the entry that gave it its face
     entries: tuple[tuple[int, tuple[Fact, ...]], ...]
+    moves: tuple[Touch, ...] = ()       # it is one of those of which one is to be moved
 
-    def named(self, face: Card) -> TableEvent:
+    def named(self, face: Known) -> TableEvent:
         """A face that was not known is now; one that was read wrongly is amended where it was read."""
         if isinstance(self.face, Unread):
             return CardRead(self.card, face)
@@ -173,7 +198,7 @@ class NextCard:
     def face(self) -> Face:
         return Unread.FACE_DOWN
 
-    def named(self, face: Card) -> TableEvent:
+    def named(self, face: Known) -> TableEvent:
         return CardSeen(self.card, self.place, face)
 
     def face_down(self) -> TableEvent:
@@ -190,6 +215,9 @@ class HandView:
     five: tuple[Known, ...]
     focus: bool
     due: NextCard | None        # the next step is to deal a card here
+    wanted: bool = False        # ... or to turn one up: its face is what the table waits for
+    asked: bool = False         # a card may be dealt here if its player says so: it need not come
+    says: tuple[Touch, ...] = ()    # what else may become of it: thrown away, plays the board
 
     @property
     def nameable(self) -> tuple[CardView | NextCard, ...]:
@@ -229,6 +257,8 @@ class BetView:
     touch: Touch | None = None  # chips of this exact amount
     room: Due | None = None     # chips of any amount within it
     key: str = ""
+    sum_text: str = ""          # the arithmetic of what comes back
+    hand: int = 1
 
     def stake_of(self, amount: Money) -> Staked | None:
         if self.room is None:
@@ -253,6 +283,34 @@ class BoxView:
     choices: tuple[Touch, ...]
     total: str
     total_state: State | None
+    button: bool = False        # the dealer's button, or the bank, lies here
+    chips: str = ""             # left behind, where they are counted
+    put: str = ""               # chips in front of it
+    reach: tuple[Touch, ...] = ()       # the action passes to here without a raise
+    seating: Touch | None = None        # between rounds: somebody comes or goes
+    brings: bool = False        # who comes brings chips that are counted
+    more: tuple[Touch, ...] = ()        # what is said seldom: on the box's own page
+
+
+@dataclass(frozen=True, slots=True)
+class ShareView:
+    """Who takes what of a pot."""
+
+    party: Party
+    text: str
+    hand: str
+    why: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class PotView:
+    name: str
+    amount_text: str
+    who: str                    # those that can win it
+    taken: str                  # levy or drop, in words; "" where there is none
+    shares: tuple[ShareView, ...]
+    sum_text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,6 +351,16 @@ class View:
     staking: bool                       # chips of a chosen amount can be put down somewhere
     name_now: Place | None              # the next step is to name a card there
     taken: frozenset[Card]              # faces of which no further card can be on the table
+    around: bool = False                # nobody's hand stands opposite: the players play each other, around the table
+    pots: tuple[PotView, ...] = ()
+    in_pots: str = ""                   # all that lies in them
+    asked: str = ""                     # who is asked, where one is
+    actions: tuple[Touch, ...] = ()     # what he may say, as large buttons
+    raise_room: BetView | None = None   # any other amount that he may raise by
+    menu: tuple[Touch, ...] = ()        # what the house says seldom
+    each: tuple[Due, ...] = ()          # the same stake may be put down at all of these with one touch
+    called: bool = False                # the inspector is on his way
+    jokers: bool = False                # the deck has one that is not on the table yet
 
     def all_hands(self) -> tuple[HandView, ...]:
         return (*self.hands, *(hand for box in self.boxes for hand in box.hands))
@@ -300,17 +368,18 @@ class View:
 
 def view(story: Story, layout: Layout, words: Words, opening: RoundOpened | None = None,
          dealer: str = "dealer", troubles: Sequence[str] = (), against: tuple[Irregularity, ...] = (),
-         by_hand: Collection[int] = ()) -> View:
+         by_hand: Collection[int] = (), called: Sequence[Place | None] = ()) -> View:
     """``opening``: how the next round would open, if one may; ``against``: what stands against it. ``dealer``: by whom
     this screen's touches are logged. ``troubles``: what is wrong with the devices, in sentences. ``by_hand``: the
-    entries by which people told of cards while a camera was away.
+    entries by which people told of cards while a camera was away. ``called``: about which box, or None, the inspector
+    was called and has not come yet.
     """
     chapter = story.chapters[-1]
     update = chapter.update
     r = update.round if update else UNOPENED
     step = update.step if update and not r.closed else None
     looking = _Looking(story, chapter, layout, words, r, step, update, against)
-    return looking.view(opening, dealer, troubles, by_hand)
+    return looking.view(opening, dealer, troubles, by_hand, called)
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +396,7 @@ class _Looking:
     against: tuple[Irregularity, ...]
 
     def view(self, opening: RoundOpened | None, dealer: str, troubles: Sequence[str],
-             by_hand: Collection[int]) -> View:
+             by_hand: Collection[int], called: Sequence[Place | None]) -> View:
         words, update, r = self.words, self.update, self.r
         settled = update.final if update else None
         focus = frozenset(_focus(self.step))
@@ -343,17 +412,30 @@ class _Looking:
         if self.step is None and opening is not None:
             waits.append(words("waits.for", what=words("waits.opening")))
         waits += self.unreadable(hands)
-        boxes = self.boxes(hands, settled, focus)
-        touches = (*self.main_touches(opening), *self.undo(dealer), *self.seats(opening))
+        around = not any(a.place.zone in (Zone.DEALER, Zone.PLAYER) for a in self.layout.areas)
+        resting = self.step is None and (opening is not None or update is None)
+        boxes = self.boxes(hands, settled, focus, resting, around)
+        touches = (*self.main_touches(opening), *self.undo(dealer))
         rack, rack_state = self.rack(settled)
         faces = Counter(c.face for c in r.cards if isinstance(c.face, Card))
+        decks = max(self.story.sitting.decks, update.game.decks if update is not None else 1)
+        pots = self.pots(settled) if around else ()
+        said, actions, room = self.action() if around else ("", (), None)
         return View(
             self.round_name(by_hand), headline, _mood(self.step), _rule(self.step),
             tuple(waits), self.qualification(), tuple(h for h in hands if h.place.zone is not Zone.SEAT), boxes,
-            rack, rack_state, self.alerts(troubles), touches, self.void(),
-            any(b.room for box in boxes for b in box.bets),
+            rack, rack_state, self.alerts(troubles, called), touches, self.void(),
+            any(b.room for box in boxes for b in box.bets) or (resting and self.counted),
             self.step.place if isinstance(self.step, Identify) else None,
-            frozenset(face for face, count in faces.items() if count >= self.story.sitting.decks))
+            frozenset(face for face, count in faces.items() if count >= decks),
+            around, pots, words("pots.all", amount=r.staked()) if around and r.staked() and self.shares else "", said, actions, room,
+            self.menu(resting), self.each(), bool(called),
+            update is not None and sum(isinstance(c.face, Joker) for c in r.cards) < update.game.jokers)
+
+    @property
+    def counted(self) -> bool:
+        """Players' chips are counted at this table."""
+        return any(chips is not None for chips in self.story.sitting.chips.values())
 
     def part_waits(self, settled: Settlement) -> tuple[str, list[str]]:
         """Of a round that is over but for a card or the inspector: what can be paid, and what each bet waits for."""
@@ -381,10 +463,11 @@ class _Looking:
             mine = cards.setdefault(lying.at, [])
             seqs = dict.fromkeys((dealt[lying.card], faced[lying.card]))
             mine.append(CardView(lying.card, len(mine) + 1, lying.face, dealt[lying.card], faced[lying.card],
-                                 tuple((seq, tuple(entries[seq])) for seq in seqs)))
+                                 tuple((seq, tuple(entries[seq])) for seq in seqs),
+                                 self.moves(lying.card, lying.face, len(mine) + 1)))
         slots = {area.place: area.slots for area in self.layout.areas}
         standings: dict[Place, Standing] = {s.place: s for s in self.update.standings} if self.update else {}
-        dealing = _dealing(self.step)
+        dealing, turning, hits = _dealing(self.step), _turning(self.step), _hits(self.step)
         found = []
         for place in dict.fromkeys((*slots, *cards)):
             if place.zone not in HIDDEN:
@@ -392,8 +475,31 @@ class _Looking:
                 found.append(HandView(
                     place, self.words.place(place), here, slots.get(place, 2),
                     self.words.say(standing.hand) if standing else "", standing.cards if standing else (),
-                    place in focus, NextCard(self.next_card(), len(here) + 1, place) if place == dealing else None))
+                    place in focus, NextCard(self.next_card(), len(here) + 1, place) if place == dealing or place in hits
+                    else None, place in turning, place in hits, self.hand_says(place, here, turning)))
         return tuple(found)
+
+    def moves(self, card: int, face: Face, number: int) -> tuple[Touch, ...]:
+        """Where it may go, when one of several is to be moved and their faces tell them apart."""
+        step = self.step
+        while isinstance(step, Offer) and step.then is not None:
+            step = step.then
+        if not isinstance(step, MoveAny) or not isinstance(face, Card | Joker):
+            return ()
+        return tuple(Touch(self.words.face(face), (CardMoved(card, move.to),), hint=self.words.place(move.to))
+                     for move in step.moves if move.card == card)
+
+    def hand_says(self, place: Place, cards: Sequence[CardView], turning: Collection[Place]) -> tuple[Touch, ...]:
+        """A hand that is not shown is thrown away; and what else its player may say of it."""
+        if place.zone is not Zone.SEAT:
+            return ()
+        found = []
+        if place in turning and len(turning) > 1:
+            found.append(Touch(self.words("touch.muck"), tuple(CardMoved(card.card, MUCK) for card in cards)))
+        if isinstance(self.step, Offer) and not self.step.dues and Party(place.seat) in self.step.to:
+            found += [Touch(self.words.choice(choice), (Decided(Party(place.seat), place, choice),))
+                      for choice in self.step.choices if " " not in choice or len(self.step.choices) < 3]
+        return tuple(found[:3])
 
     def next_card(self) -> int:
         """A number that no card had: they only grow."""
@@ -421,8 +527,8 @@ class _Looking:
         return None
 
     # ── boxes ──
-    def boxes(self, hands: Sequence[HandView], settled: Settlement | None,
-              focus: frozenset[Place]) -> tuple[BoxView, ...]:
+    def boxes(self, hands: Sequence[HandView], settled: Settlement | None, focus: frozenset[Place], resting: bool,
+              around: bool) -> tuple[BoxView, ...]:
         across: dict[int, list[float]] = {}
         for spot in self.layout.bets:
             if spot.on.zone is Zone.SEAT:
@@ -430,18 +536,22 @@ class _Looking:
         order = sorted(across, key=lambda seat: sum(across[seat]) / len(across[seat]))
         # Whoever has chips or cards where the layout prints no box is shown all the same, at the end.
         order += sorted(({a.by.seat for a in self.r.acts} | {h.place.seat for h in hands if h.cards}) - {0, *order})
-        return tuple(self.box(seat, hands, settled, focus) for seat in order)
+        if around:      # they sit around the dealer: by their numbers, which go clockwise from his left
+            order = sorted(order)
+        reach = self.reach() if around else {}
+        return tuple(self.box(seat, hands, settled, focus, resting, reach.get(seat, ())) for seat in order)
 
-    def box(self, seat: int, hands: Sequence[HandView], settled: Settlement | None,
-            focus: frozenset[Place]) -> BoxView:
+    def box(self, seat: int, hands: Sequence[HandView], settled: Settlement | None, focus: frozenset[Place],
+            resting: bool, reach: tuple[Touch, ...]) -> BoxView:
         mine = tuple(h for h in hands if h.place.zone is Zone.SEAT and h.place.seat == seat)
         seated = any(s.party.seat == seat for s in self.r.opened.seated)
         asks = [a for a in _asks(self.step) if a.party.seat == seat]
         bets = self.lines(seat, settled) if settled else self.chips(seat, asks)
         choices = tuple(touch for ask in asks for touch in self.choices(ask))
-        keys = iter(pattern.format(seat) for pattern in KEYS if seat < 10)
+        keys = iter(pattern.format(seat % 10) for pattern in KEYS if seat <= 10)
         bets = tuple(replace(b, key=next(keys, "")) if b.touch or b.room else b for b in bets)
         choices = (*(replace(t, key=next(keys, "")) for t in choices), *self.unfold(seat))
+        reach = tuple(replace(t, key=next(keys, "")) for t in reach)
         shared = [h for h in hands if h.place.zone is Zone.PLAYER]
         standing = next((h.standing for h in (*mine, *(shared if bets else ())) if h.standing), "")
         words_said = [a for a in self.r.acts if a.by.seat == seat and not a.amount]
@@ -449,15 +559,176 @@ class _Looking:
         kinds = tuple(spot.kind for spot in self.layout.bets if spot.on.seat == seat)
         said = self.words.said(words_said[-1].what) if words_said else ""
         is_open = seated or bool(bets)
+        put = sum(a.amount for a in self.r.acts if a.on.seat == seat and a.amount and a.after >= self.street)
+        left = self.left(seat)
         return BoxView(
             seat, self.words.party(Party(seat)), is_open, any(p.seat == seat for p in focus),
             mine, standing, said if is_open else self.words("box.closed"),
-            next((self.words.say(a.note) for a in asks if a.note), ""), kinds, bets, choices, total, total_state)
+            next((self.words.say(a.note) for a in asks if a.note), ""), kinds, bets, choices, total, total_state,
+            bool(self.update) and self.r.opened.button == seat, "" if left is None else self.words.amount(left),
+            self.words.amount(put) if put else "", reach, self.seating(seat) if resting else None, self.counted,
+            self.more(seat, resting))
+
+    @property
+    def street(self) -> int:
+        """How many cards lay there when the last one came to the board: chips that came later are this street's."""
+        return max((n for n, card in enumerate(self.r.cards, 1) if card.dealt_to.zone is Zone.BOARD), default=0)
+
+    def left(self, seat: int) -> Money | None:
+        """What a seat has behind, where it is counted."""
+        if self.update is None or self.step is None:
+            return self.story.sitting.chips.get(Party(seat))
+        stack = next((s.stack for s in self.r.opened.seated if s.party == Party(seat)), None)
+        return None if stack is None else max(0, stack - sum(a.amount for a in self.r.acts if a.by == Party(seat)))
+
+    def reach(self) -> dict[int, tuple[Touch, ...]]:
+        """Of each seat to which the action may pass: a touch for the fold or check of all before it, one for a call."""
+        found: dict[int, tuple[Touch, ...]] = {}
+        ask = asked(self.step)
+        if ask is None or ask.bet is None or self.update is None:
+            return found
+        for call in (False, True) if ask.bet.call else (False,):
+            for way in ways(self.update, call):
+                if way.to:
+                    key = "reach.call" if call else "reach.fold" if ask.bet.call else "reach.check"
+                    found[way.to] = (*found.get(way.to, ()), Touch(self.words(key), way.events))
+        return found
+
+    def seating(self, seat: int) -> Touch:
+        chips = self.story.sitting.chips
+        return Touch(self.words("touch.leave" if Party(seat) in chips else "touch.sit", seat=seat),
+                     (SeatLeft(Party(seat)) if Party(seat) in chips else SeatTaken(Party(seat)),))
+
+    def more(self, seat: int, resting: bool) -> tuple[Touch, ...]:
+        """What is said seldom of a box: what is offered to it in words, what the house may rule on it, who is away."""
+        place, words = _seat(seat), self.words
+        found = []
+        if isinstance(self.step, Offer):
+            parties = {*(due.by for due in self.step.dues), *self.step.to}
+            offered = (*self.step.choices, *([DECLINED] if any(due.optional for due in self.step.dues) else []))
+            found += [Touch(words.choice(choice), (Decided(party, _seat(seat), choice),), hint=words.party(party)
+                            if party.nth > 1 else "")
+                      for party in sorted(parties) if party.seat == seat for choice in offered
+                      if not choice.endswith(f" {seat}")]
+        if self.step is not None and self.update is not None:
+            for ruling in self.update.game.rulings:
+                if ruling.endswith(" "):
+                    found += [Touch(words.choice(f"{ruling}{nth}"), (Decided(HOUSE, place, f"{ruling}{nth}"),))
+                              for nth in sorted({a.by.nth for a in self.r.acts if a.by.seat == seat and a.amount})
+                              if len({a.by.nth for a in self.r.acts if a.by.seat == seat}) > 1]
+                elif ruling != VOID:
+                    found.append(Touch(words("touch.ruling", said=words.said(ruling)), (Decided(HOUSE, place, ruling),),
+                                       hint=words("touch.ruling.hint")))
+        party = Party(seat)
+        if resting and party in self.story.sitting.chips:
+            away = party in self.story.sitting.absent
+            found.append(Touch(words("touch.back" if away else "touch.away"), (Attendance(party, away),)))
+            found.append(self.seating(seat))
+        return tuple(found)
+
+    def menu(self, resting: bool) -> tuple[Touch, ...]:
+        """Of the whole table, between rounds: a new deck, the last hands, the end; in a round what the house rules."""
+        words = self.words
+        if resting:
+            return (Touch(words("touch.new_deck"), (DeckChanged(self.story.sitting.decks),)),
+                    Touch(words("touch.last_hands", count=LAST_HANDS), (LastHandsAnnounced(LAST_HANDS),)),
+                    Touch(words("touch.close_table"), (TableClosed(),)))
+        if self.update is None or self.step is None:
+            return ()
+        return tuple(Touch(words("touch.ruling", said=words.said(ruling)), (Decided(HOUSE, DECK, ruling),),
+                           hint=words("touch.ruling.hint"))
+                     for ruling in self.update.game.rulings if ruling != VOID and not ruling.endswith(" "))
+
+    # ── the action, where players act in turn ──
+    def action(self) -> tuple[str, tuple[Touch, ...], BetView | None]:
+        """Who is asked, what he may say, and any other amount that he may put in."""
+        ask, words = asked(self.step), self.words
+        if ask is None and isinstance(self.step, Offer):
+            ask = asked(self.step.then)
+        if ask is None or ask.party == HOUSE or self.update is None:
+            return "", (), None
+        found = [Touch(words.choice(choice), with_its_chips(self.update, Decided(ask.party, ask.on, choice)),
+                       ACTION_KEYS.get(choice, "")) for choice in ask.choices]
+        found.sort(key=lambda touch: touch.key == "C")       # what gives up stands on the left, always
+        if ask.bet is not None and ask.bet.call:
+            found.append(replace(self.call(ask, ask.bet), key=ACTION_KEYS["call"]))
+        found += [Touch(words("raise." + name), (Staked(ask.party, ask.on, ask.bet.kind, amount),), ACTION_KEYS[name],
+                        words.amount(amount))
+                  for name, amount in raises(ask, self.r.staked(), 10 ** words.currency.digits) if ask.bet is not None]
+        if ask.bet is not None and not (isinstance(self.step, Offer) and self.step.dues):
+            for call in (False, True) if ask.bet.call else (False,):
+                key = "around.call" if call else "around.fold" if ask.bet.call else "around.check"
+                found += [Touch(words(key), way.events, "X" if call else "Z")
+                          for way in ways(self.update, call) if not way.to]
+        room = None
+        if ask.bet is not None and ask.bet.most > ask.bet.least:
+            room = next((b for b in self.chips(ask.party.seat, [ask]) if b.room and b.party == ask.party), None)
+        return words.party(ask.party), tuple(found), room
+
+    def each(self) -> tuple[Due, ...]:
+        """Those at which the same stake may be put down at once: of the first kind that is asked for, one each."""
+        folded = {act.on for act in self.r.acts if act.what == FOLD}
+        sums = isinstance(self.step, Offer) and FOLD in self.step.choices       # what each put in is told at the end
+        dues = [due for due in _dues(self.step) if due.least < due.most and due.on not in folded and
+                (sums if due.optional else not self.r.staked(due.by, due.on, due.kind))]
+        first = next((due for due in dues if not due.optional), next(iter(dues), None))
+        mine = [due for due in dues if first is not None and (due.kind, due.optional, due.by.nth)
+                == (first.kind, first.optional, 1)]
+        return tuple(mine) if len(mine) > 1 else ()
+
+    # ── pots ──
+    @property
+    def shares(self) -> bool:
+        """What the players put in is shared out among them: there are pots."""
+        return self.update is not None and bool(self.update.game.settle(self.r).pots)
+
+    def pots(self, settled: Settlement | None) -> tuple[PotView, ...]:
+        """As they are shared; before that, as they would stand now."""
+        if self.update is None or not self.r.staked():
+            return ()
+        if settled is None and (asked(self.step) is not None or not (self.street or _turning(self.step))):
+            return ()       # while bets are made nobody can say who will have matched them
+        final = settled or self.update.game.settle(self.r)
+        return tuple(self.pot(pot, final, settled is not None) for pot in final.pots)
+
+    def pot(self, pot: Pot, final: Settlement, settled: bool) -> PotView:
+        words = self.words
+        shares = tuple(self.share(pot, share, final) for share in pot.shares) if settled else ()
+        taken = words("pot.taken", amount=pot.taken) if settled and pot.taken else ""
+        among = len({share.party for share in pot.shares})
+        total = words("pot.sum", amount=pot.amount, taken=pot.taken, rest=pot.amount - pot.taken) if pot.taken else ""
+        if settled and among > 1:
+            total = " ".join(filter(None, (total, words("pot.among", rest=pot.amount - pot.taken, among=among))))
+        return PotView(words.kind(pot.name), words.amount(pot.amount),
+                       words.places([_seat(party.seat) for party in pot.eligible]), taken, shares, total)
+
+    def share(self, pot: Pot, share: Share, final: Settlement) -> ShareView:
+        words = self.words
+        line = next((x for x in final.lines if x.party == share.party and x.kind == pot.name), None)
+        values = {"party": share.party, "amount": share.amount, **({"odd": share.odd} if share.odd else {}),
+                  **({"half": words("half." + share.half)} if share.half else {})}
+        standing = next((words.say(s.hand) for s in (self.update.standings if self.update else ())
+                         if s.place == _seat(share.party.seat)), "")
+        return ShareView(share.party, words("pot.share", **values), standing, words.say(share.reason),
+                         line.rule if line else "")
 
     def choices(self, ask: Ask) -> tuple[Touch, ...]:
         """What may be said; and the call, where the row of the bet is there for a raise."""
-        said = tuple(Touch(self.words.choice(choice), (Decided(ask.party, ask.on, choice),)) for choice in ask.choices)
-        return (*said, self.call(ask, ask.bet)) if ask.bet and ask.bet.call and ask.bet.most else said
+        said: list[Touch] = []
+        for choice in ask.choices:
+            word = Decided(ask.party, ask.on, choice)
+            events = with_its_chips(self.update, word) if self.update is not None else (word,)
+            chips = next((self.words.amount(e.amount) for e in events if isinstance(e, Staked)), "")
+            said.append(Touch(self.words.choice(choice), events, hint=chips))
+        bet = ask.bet
+        if bet is None or not bet.most:
+            return tuple(said)
+        if bet.call:
+            said.append(self.call(ask, bet))
+        if bet.least < bet.most < NO_MAXIMUM:       # the most is what is said most often, and needs no chips counted
+            said.append(Touch(self.words.call(bet.kind, bet.most),
+                              (Staked(ask.party, ask.on, bet.kind, bet.most),), main=True))
+        return tuple(said)
 
     def call(self, ask: Ask, bet: Bet) -> Touch:
         staked = Staked(ask.party, ask.on, bet.kind, bet.call)
@@ -502,7 +773,22 @@ class _Looking:
         return BetView(
             line.party, line.on, line.kind, self.name(line.party, line.on, line.kind), line.staked,
             words.amount(line.staked), state, words(word), "" if amount is None else words.amount(amount),
-            odds or waits, odds, words.say(line.reason), line.rule, line.odds_rule)
+            odds or waits, odds, words.say(line.reason), line.rule, line.odds_rule, sum_text=self.sum_of(line),
+            hand=line.on.hand)
+
+    def sum_of(self, line: Line) -> str:
+        """How much comes back, reckoned as anybody can follow it."""
+        words = self.words
+        if line.verdict is Verdict.WAITING:
+            return ""
+        if line.odds is None:
+            return words("why.back", staked=line.staked, back=line.back) if line.back else words(
+                "why.nothing", staked=line.staked)
+        exact = line.staked * line.odds
+        kept = words("why.rounded", exact=str(exact / 10 ** words.currency.digits), amount=line.net) if (
+            line.rounded) else ""
+        return " ".join(filter(None, (words("why.paid", staked=line.staked, odds=line.odds, won=line.net,
+                                            back=line.back), kept)))
 
     def name(self, party: Party, on: Place, kind: str) -> str:
         """A box's own first bettor and first hand need no naming."""
@@ -529,9 +815,11 @@ class _Looking:
         return self.words(key, amount=abs(gain)), state
 
     # ── what is wrong ──
-    def alerts(self, troubles: Sequence[str]) -> tuple[Alert, ...]:
+    def alerts(self, troubles: Sequence[str], called: Sequence[Place | None]) -> tuple[Alert, ...]:
         wrong = (*self.against, *((*self.update.irregularities, *self.update.departures) if self.update else ()))
         devices = [Alert(trouble, "", "") for trouble in troubles]
+        devices += [Alert(self.words("inspector.called", **({"place": place} if place else {})), "GEN-DISP-1", "")
+                    for place in called]
         found = [Alert(self.words.say(i.reason), i.rule, self.words.say(i.prescribes) if i.prescribes else "")
                  for i in wrong]
         return (*devices, *self.owed(), *found)
@@ -565,12 +853,26 @@ class _Looking:
             return [Touch(self.words("touch.open"), (opening,), "Return", main=True)]
         found = [Touch(self.words.choice(choice), (Decided(ask.party, ask.on, choice),), main=True)
                  for ask in _asks(self.step) if ask.party == HOUSE for choice in ask.choices]
-        if isinstance(self.step, Burn):
-            burned = CardSeen(self.next_card(), BURN, Unread.FACE_DOWN)
-            found.append(Touch(self.words("touch.burned"), (burned,), main=True))
-        if again := self.same_again():
+        found += self.at_once()
+        if (again := self.same_again()) and not any(isinstance(e, Staked) for touch in found for e in touch.events):
             found.append(Touch(self.words("touch.same_again"), again, main=True))
         return [replace(touch, key="Return") if n == 0 else touch for n, touch in enumerate(found)]
+
+    def at_once(self) -> list[Touch]:
+        """Chips of which there is one amount only, and cards that nobody has to name: all that is due, in one touch."""
+        if self.update is None or self.step is None or self.update.step != self.step:
+            return []
+        found, words = [], self.words
+        if chips := fixed_chips(self.update):
+            kinds = list(dict.fromkeys(chip.kind for chip in chips))
+            found.append(Touch(words("touch.all_in", kinds=words("places.comma").join(map(words.kind, kinds))), chips,
+                               hint=words.amount(sum(chip.amount for chip in chips)), main=True))
+        if cards := unnamed_cards(self.update, self.next_card()):
+            dealt, burned = isinstance(cards[0], CardSeen), isinstance(cards[0], CardSeen) and cards[0].at == BURN
+            mucked = isinstance(cards[0], CardMoved) and cards[0].to in (MUCK, DISCARD)
+            key = "burned" if burned else "dealt_down" if dealt else "discarded" if mucked else "moved"
+            found.append(Touch(words("touch." + key, count=len(cards)), cards, main=True))
+        return found
 
     def same_again(self) -> tuple[Staked, ...]:
         """The bets that were put down before the first card of the round before, where nothing stands yet."""
@@ -597,20 +899,22 @@ class _Looking:
                 if self.step is not None and _timed_out(entry.event) and entry.event.by.seat == seat]
 
     def undo(self, dealer: str) -> list[Touch]:
-        """Takes back the newest entry of this screen that still stands, or an automatic decision that came after it:
-        what is undone must be the last thing that happened to the bets."""
+        """Takes back the newest touch of this screen that still stands, whatever number of entries it made, or an
+        automatic decision that came after it: what is undone must be the last thing that happened to the bets."""
         entries = self.chapter.entries
         standing = {e.seq for e in corrected(entries)}
         amended = {e.event.seq for e in entries if isinstance(e.event, Amended)}
         mine = {e.seq for e in entries if e.by == dealer or (self.step is not None and _timed_out(e.event))}
-        for entry in reversed(entries):
-            event = entry.event
-            if entry.seq not in mine or isinstance(event, RoundOpened):
+        for n in range(len(entries) - 1, -1, -1):
+            event = entries[n].event
+            if entries[n].seq not in mine or isinstance(event, RoundOpened):
                 continue
-            if (entry.seq in standing if not isinstance(event, Amended) else
-                    entry.seq not in amended and (bool(event.instead) or event.seq not in mine)):
-                return [Touch(self.words("touch.undo"), (Amended(entry.seq, (), "taken back by the dealer"),),
-                              "Backspace", self.done(event))]
+            if (entries[n].seq in standing if not isinstance(event, Amended) else
+                    entries[n].seq not in amended and (bool(event.instead) or event.seq not in mine)):
+                touched = [e for e in _one_touch(entries, n) if e.seq in mine and e.seq in standing] or [entries[n]]
+                label = self.done(event) if len(touched) == 1 else self.words("undo.several", count=len(touched))
+                return [Touch(self.words("touch.undo"), tuple(
+                    Amended(e.seq, (), "taken back by the dealer") for e in reversed(touched)), "Backspace", label)]
         return []
 
     def done(self, event: TableEvent) -> str:
@@ -628,14 +932,18 @@ class _Looking:
             case _:
                 return self.words("undo.other")
 
-    def seats(self, opening: RoundOpened | None) -> list[Touch]:
-        """Between rounds, boxes open and close."""
-        if self.step is not None or (opening is None and self.update is not None):
-            return []
-        chips = self.story.sitting.chips
-        return [Touch(self.words("touch.leave" if Party(seat) in chips else "touch.sit", seat=seat),
-                      (SeatLeft(Party(seat)) if Party(seat) in chips else SeatTaken(Party(seat)),))
-                for seat in self.layout.seats]
+
+def _one_touch(entries: Sequence[Recorded], last: int) -> list[Recorded]:
+    """The entries that came by one touch with this one: side by side, at one moment, by one hand."""
+    first = last
+    while first and (entries[first - 1].at, entries[first - 1].by) == (entries[last].at, entries[last].by) and not (
+            isinstance(entries[first - 1].event, RoundOpened | Amended)):
+        first -= 1
+    return [*entries[first:last + 1]] if not isinstance(entries[last].event, Amended) else [entries[last]]
+
+
+def _seat(number: int) -> Place:
+    return seat(number)
 
 
 def _where_read(log: Iterable[Recorded]) -> tuple[dict[int, int], dict[int, int], dict[int, list[Fact]]]:
@@ -680,6 +988,22 @@ def _dealing(step: NextStep | None) -> Place | None:
             return _dealing(then)
         case _:
             return None
+
+
+def _hits(step: NextStep | None) -> tuple[Place, ...]:
+    """A hit shows itself: the next card in the hand."""
+    return tuple(ask.on for ask in _asks(step) if "hit" in ask.choices)
+
+
+def _turning(step: NextStep | None) -> tuple[Place, ...]:
+    """Where cards are to be turned up."""
+    match step:
+        case Reveal(places):
+            return places
+        case Offer(_, then):
+            return _turning(then)
+        case _:
+            return ()
 
 
 def _asks(step: NextStep | None) -> tuple[Ask, ...]:

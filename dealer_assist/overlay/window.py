@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QKeyCombination, QRect, Qt
+from PySide6.QtCore import QKeyCombination, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.cards import UNREADABLE, Card
+from dealer_assist.cards import UNREADABLE, Card, Joker, Known
+from dealer_assist.games.game import FOLD
 from dealer_assist.games.house_file import PayTable
 from dealer_assist.money import Money
-from dealer_assist.overlay.looks import EDGE, GROUND, Look, wear
+from dealer_assist.overlay.looks import EDGE, GROUND, Look, wear, worn
 from dealer_assist.overlay.parts import (
     AlertsButton,
     BetButton,
@@ -24,22 +27,44 @@ from dealer_assist.overlay.parts import (
     ChipButton,
     HandButton,
     Headline,
+    LinesButton,
     Painted,
     Picture,
+    PotsPanel,
     QualificationPanel,
+    ResultButton,
+    SeatHeader,
+    SeatPut,
     TouchButton,
 )
-from dealer_assist.overlay.sheets import KeypadSheet, NameSheet, Sheet, TextSheet
-from dealer_assist.overlay.view import BetView, BoxView, CardView, Door, HandView, NextCard, Outline, State, Touch, View
-from dealer_assist.table.events import Amended, CardRead, CardSeen, Staked, TableEvent
+from dealer_assist.overlay.sheets import KeypadSheet, Line, ListSheet, NameSheet, Sheet, TextSheet
+from dealer_assist.overlay.view import (
+    BetView,
+    BoxView,
+    CardView,
+    Door,
+    HandView,
+    NextCard,
+    Outline,
+    RuleText,
+    State,
+    Touch,
+    View,
+)
+from dealer_assist.table.events import Amended, CardRead, CardSeen, Decided, SeatTaken, Staked, TableEvent
 from dealer_assist.table.layout import Layout
-from dealer_assist.table.places import DEALER, Party, Place
+from dealer_assist.table.places import DEALER, Party, Place, Zone, seat
 from dealer_assist.vision.frame import Pixels
 from dealer_assist.words import Words
 
 GAP = 4
 ROWS = 3        # of bets that the screen has room for at least
+KEYED = 4       # times the largest chip: what is more is typed
+NAMING = 180    # pixels that the page on which a card is named is high at least
 CHIPS = (1, 5, 25, 100, 500)        # whole units of the currency
+
+
+FURTHER = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 
 
 class NotOffered(Exception):
@@ -57,53 +82,89 @@ class PhotographNotSaved(Exception):
         super().__init__(f"{path}: the screen's picture cannot be written there; give a .png in a folder that exists")
 
 
+class Showing(StrEnum):
+    """How much of the screen the camera's picture has."""
+
+    PANE = "pane"
+    WHOLE = "whole"
+    OFF = "off"
+
+
+def _no_rule(rule: str) -> RuleText | None:
+    return None
+
+
 class DealerWindow(QWidget):
+    """``rules``: the rule book's text of a rule, where it has one."""
+
     def __init__(self, door: Door, layout: Layout, words: Words, pay_tables: Mapping[str, PayTable] | None = None,
-                 chips: Sequence[Money] = ()) -> None:
+                 chips: Sequence[Money] = (), rules: Callable[[str], RuleText | None] = _no_rule) -> None:
         super().__init__()
         self.setWindowTitle("dealer_assist")
         self.setMinimumSize(1024, 600)
         self.resize(1280, 800)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()
-        self._door, self._words = door, words
+        self._door, self._words, self._rules = door, words, rules
         self._pay_tables = pay_tables or {}
         self._view: View | None = None
         self._held: Money = 0
         self._dismissed: int | None = None      # the card that the dealer would not name just now
         self._sheet: Sheet | None = None
         self._page: Callable[[View], None] | None = None    # writes the open page of text anew
+        self._back: Callable[[View], None] | None = None    # the page from which it was opened
+        self._ahead: list[TableEvent] = []      # what a script's touch did beyond what was asked of it
+        self._by_hand = False                   # cards are being named one after the other
+        self.showing = Showing.PANE
 
         self._headline = Headline(self, words)
         self._picture = Picture(self, words)
         self._qualification = QualificationPanel(self)
         self._alerts = AlertsButton(self, self._show_alerts, words)
         self._hands: list[HandButton] = []
+        self._pots = PotsPanel(self, self._show_pots, words)
         self._columns: list[Column] = []
         self._touches: list[TouchButton] = []
+        self._actions: list[TouchButton] = []
+        self._other = TouchButton(self, self._show_raise, words("raise.other"), "R")
+        self._each = TouchButton(self, lambda: self._submit(self._each.events()), "", "E")
 
         self._hold = TouchButton(self, self._show_keypad)
         self._chips = [ChipButton(self, partial(self._add, value), value, _chip_text(words, value))
                        for value in chips or tuple(c * 10 ** words.currency.digits for c in CHIPS)]
         self._clear = TouchButton(self, lambda: self._hold_amount(0), words("touch.clear"))
-        self._void = TouchButton(self, self._show_void, words("touch.void"), "V")
         self._name = TouchButton(self, self._name_next, words("touch.name"), "N")
-        self._pays = TouchButton(self, self._show_pays, words("touch.pays"), "P")
-        self._turn = TouchButton(self, self._turn_picture, words("touch.turn"), "T")
-        self._keys = TouchButton(self, self._show_keys, words("touch.keys"), "?")
+        self._menu = TouchButton(self, self._show_menu, words("touch.menu"), "M")
+        self._view_picture = TouchButton(self, self._next_showing, words("touch.picture"), "W")
+        self._inspector = TouchButton(self, self._call_inspector, words("touch.inspector"), "I")
+
+        self._list_sheet = ListSheet(self, words, self._dismiss)
+        # These stand on the menu's page; their keys work from anywhere.
+        self._void = TouchButton(self._list_sheet, self._show_void, words("touch.void"), "V")
+        self._pays = TouchButton(self._list_sheet, self._show_pays, words("touch.pays"), "P")
+        self._turn = TouchButton(self._list_sheet, self._turn_picture, words("touch.turn"), "T")
+        self._keys = TouchButton(self._list_sheet, self._show_keys, words("touch.keys"), "?")
+        self._in_menu: list[Button] = [self._void, self._pays, self._turn, self._keys]
+        self._has_void = False
 
         self._name_sheet = NameSheet(self, words, self._dismiss, self._named)
         self._text_sheet = TextSheet(self, words, self._dismiss, self._submit_from_sheet)
         self._keypad = KeypadSheet(self, words, self._dismiss, self._keypad_set)
         # The dealer stands at the dealer's cards: where the camera sees them on top, the picture is turned for him.
         self._picture.turned = any(a.place == DEALER and a.y + a.height / 2 < layout.height / 2 for a in layout.areas)
+        if not any(a.place.zone in (Zone.DEALER, Zone.PLAYER) for a in layout.areas):
+            first = [a.x + a.width / 2 for a in layout.areas if a.place == seat(1)]     # which is on his left
+            self._picture.turned = bool(first) and first[0] > layout.width / 2
+        self._name_sheet.more.clicked.connect(self._more_of_hand)
 
     # ── what it is told ──
     def show_view(self, view: View) -> None:
         self._view = view
         rooms = [bet.room for box in view.boxes for bet in box.bets if bet.room is not None]
         if rooms and not self._held:
-            self._held = min((room.least for room in rooms if not room.optional), default=rooms[0].least)
+            whole = 10 ** self._words.currency.digits
+            self._held = min((room.least for room in rooms if not room.optional),
+                             default=min(max(rooms[0].least, whole), rooms[0].most))
         head = self._headline
         head.headline, head.mood, head.round = view.headline, view.mood, view.round
         head.waits = "   ·   ".join(view.waits)
@@ -115,17 +176,22 @@ class DealerWindow(QWidget):
         five = frozenset(card for hand in view.hands if hand.place == DEALER for card in hand.five)
         for hand_button, hand in pool(self._hands, view.hands, self._new_hand):
             hand_button.show_hand(hand, five)
+        self._pots.show_pots(view.pots, " · ".join(filter(None, (view.rack or view.in_pots,))))
         boxes = self._boxes(view)
         while len(self._columns) > len(boxes):
             self._columns.pop().remove()
         while len(self._columns) < len(boxes):
-            self._columns.append(Column(self, self._words, self._submit, self._show_why, self._name_in))
+            self._columns.append(Column(self, self._words, self._submit, self._show_box, self._name_in, view.around))
         for column, box in zip(self._columns, boxes, strict=True):
-            column.show_box(box, self._held)
+            column.show_box(box, self._held, self._words.party(Party(box.seat)) == view.asked)
         for touch_button, touch in pool(self._touches, view.touches, self._new_touch):
             touch_button.show_touch(touch)
+        for action, touch in pool(self._actions, view.actions, self._new_action):
+            action.show_touch(touch)
         self._name.setVisible(self._unnamed() is not None)
-        self._void.setVisible(view.void is not None)
+        self._has_void = view.void is not None
+        self._inspector.show_touch(Touch(
+            self._words("touch.inspector.called" if view.called else "touch.inspector"), (), "I", main=view.called))
         self._show_held()
         self._refresh_sheet(view)
         self._place()
@@ -156,6 +222,10 @@ class DealerWindow(QWidget):
 
     # ── touches by script: through the very buttons that a finger uses ──
     def press(self, event: TableEvent) -> None:
+        if self._ahead and self._ahead[0] == event:
+            del self._ahead[0]          # the touch before did it already: a word and the chips that it obliges to
+            return
+        self._ahead = []
         button = self._offering(event)
         if button is None and isinstance(event, Staked) and self._has_room(event):
             self._hold_by_touch(event.amount)
@@ -163,8 +233,16 @@ class DealerWindow(QWidget):
         if button is None and self._view is not None and self._view.void and self._view.void.events == (event,):
             self._void.click()
             button = self._offering(event)
+        if button is None and self._view is not None:
+            button = self._on_a_page(event, self._view)
         if button is not None:
+            self._ahead = list(button.events()[1:])
             button.click()
+            return
+        room = self._view.raise_room if self._view is not None else None
+        if room is not None and isinstance(event, Staked) and room.stake_of(event.amount) == event:
+            self._other.click()
+            self._type(event.amount)
             return
         found = self._card_for(event)
         if found is None:
@@ -172,46 +250,74 @@ class DealerWindow(QWidget):
         self._name_by_touch(*found)
 
     def _offering(self, event: TableEvent) -> Button | None:
-        return next((b for b in self._live_buttons() if b.events() == (event,)), None)
+        """A button that does exactly this; else that of a word which obliges to chips."""
+        first = [b for b in self._live_buttons() if b.events()[:1] == (event,)]
+        return next((b for b in first if b.events() == (event,)), None) or next(
+            (b for b in first if len(b.events()) == 2 and isinstance(event, Decided)
+             and isinstance(b.events()[1], Staked)), None)
+
+    def _on_a_page(self, event: TableEvent, view: View) -> Button | None:
+        """What is said seldom stands on a page of its own, which a finger opens first."""
+        for column in self._columns:
+            if any(touch.events == (event,) for touch in column.box.more):
+                self._show_box(column.box)
+                return self._offering(event)
+        if any(touch.events == (event,) for touch in view.menu):
+            self._menu.click()
+            return self._offering(event)
+        moves = [touch for touch, _ in self._moves(view) if touch.events == (event,)]
+        if moves:
+            self._name.click()
+            return self._offering(event)
+        return None
 
     def _live_buttons(self) -> list[Button]:
         return [b for b in self.findChildren(Button) if b.isVisibleTo(self) and b.isEnabled()]
 
     def _has_room(self, event: Staked) -> bool:
         return self._view is not None and any(
-            bet.stake_of(event.amount) == event for box in self._view.boxes for bet in box.bets)
+            bet.stake_of(event.amount) == event for column in self._columns for bet in column.stakes())
 
     def _hold_by_touch(self, amount: Money) -> None:
         self._clear.click()
-        for chip in sorted(self._chips, key=lambda c: -c.value):
-            for _ in range((amount - self._held) // chip.value):
-                chip.click()
+        if amount <= KEYED * max(chip.value for chip in self._chips):
+            for chip in sorted(self._chips, key=lambda c: -c.value):
+                for _ in range((amount - self._held) // chip.value):
+                    chip.click()
         if self._held != amount:
             self._hold.click()
-            for digit in str(amount):
-                self._keypad.digits[digit].click()
-            self._keypad.set.click()
+            self._type(amount)
 
-    def _card_for(self, event: TableEvent) -> tuple[Button, CardView | NextCard, Card | None] | None:
-        """The button of the hand in which the event names a card, that card, and its face; no face: nothing there."""
+    def _type(self, amount: Money) -> None:
+        for digit in str(amount):
+            self._keypad.digits[digit].click()
+        self._keypad.set.click()
+
+    def _card_for(self, event: TableEvent) -> tuple[HandView, CardView | NextCard, Known | None] | None:
+        """The hand in which the event names a card, that card, and its face; no face: nothing there."""
         facts = event.instead if isinstance(event, Amended) else (event,)
-        faces = [fact.face for fact in facts if isinstance(fact, CardRead | CardSeen) and isinstance(fact.face, Card)]
+        faces = [fact.face for fact in facts if isinstance(fact, CardRead | CardSeen)
+                 and isinstance(fact.face, Card | Joker)]
         buttons: list[HandButton | BoxHeader] = [*self._hands, *(column.header for column in self._columns)]
         for button in buttons:
-            for card in button.hand.nameable if button.hand is not None and button.isVisibleTo(self) else ():
-                for face in faces:
-                    if card.named(face) == event:
-                        return button, card, face
-                if event == (card.face_down() if isinstance(card, NextCard) else card.struck()):
-                    return button, card, None
+            hands = button.hands if isinstance(button, BoxHeader) else [button.hand] if button.hand else []
+            for hand in hands if button.isVisibleTo(self) else ():
+                for card in hand.nameable:
+                    for face in faces:
+                        if card.named(face) == event:
+                            return hand, card, face
+                    if event == (card.face_down() if isinstance(card, NextCard) else card.struck()):
+                        return hand, card, None
         return None
 
-    def _name_by_touch(self, button: Button, card: CardView | NextCard, face: Card | None) -> None:
-        button.click()
-        while self._name_sheet.card is not None and self._name_sheet.card.card != card.card:
-            self._name_sheet.other.click()
+    def _name_by_touch(self, hand: HandView, card: CardView | NextCard, face: Known | None) -> None:
+        if not (self._sheet is self._name_sheet and self._name_sheet.card is not None
+                and self._name_sheet.card.card == card.card):
+            self._name_in(hand, card)
         if face is None:
             self._name_sheet.nothing.click()
+        elif isinstance(face, Joker):
+            self._name_sheet.joker.click()
         else:
             self._name_sheet.ranks[face.rank].click()
             self._name_sheet.suits[face.suit].click()
@@ -228,11 +334,15 @@ class DealerWindow(QWidget):
     def _new_touch(self, number: int) -> TouchButton:
         return TouchButton(self, lambda: self._submit(self._touches[number].events()))
 
+    def _new_action(self, number: int) -> TouchButton:
+        return TouchButton(self, lambda: self._submit(self._actions[number].events()))
+
     def _new_hand(self, number: int) -> HandButton:
         return HandButton(self, lambda: self._name_in(self._hands[number].hand))
 
     def _boxes(self, view: View) -> tuple[BoxView, ...]:
-        return view.boxes[::-1] if self._picture.turned else view.boxes
+        """From left to right, as the dealer sees them. Around a table they go by their numbers."""
+        return view.boxes[::-1] if self._picture.turned and not view.around else view.boxes
 
     def _add(self, chip: Money) -> None:
         self._hold_amount(self._held + chip)
@@ -245,6 +355,25 @@ class DealerWindow(QWidget):
         self._hold.show_touch(Touch(self._words.amount(self._held), (), hint=self._words("touch.hold")))
         for column in self._columns:
             column.hold(self._held)
+        dues = self._view.each if self._view is not None else ()
+        stakes = tuple(Staked(due.by, due.on, due.kind, self._held) for due in dues
+                       if due.least <= self._held <= due.most)
+        self._each.show_touch(Touch(self._words("touch.each", amount=self._held), stakes, "E", enabled=bool(stakes)))
+        self._each.setVisible(bool(dues))
+
+    def _next_showing(self) -> None:
+        """A pane, the whole screen, off: one touch further."""
+        order = list(Showing)
+        self.showing = order[(order.index(self.showing) + 1) % len(order)]
+        self._place()
+        self.update()
+
+    def _call_inspector(self) -> None:
+        if self._view is not None and self._view.called:
+            self._door.inspector_came()
+            return
+        focus = [box.seat for box in (self._view.boxes if self._view else ()) if box.focus]
+        self._door.call_inspector(seat(focus[0]) if len(focus) == 1 else None)
 
     def _turn_picture(self) -> None:
         self._picture.turned = not self._picture.turned
@@ -265,13 +394,49 @@ class DealerWindow(QWidget):
             self._sheet = None
 
     def _dismiss(self) -> None:
-        """A page that the dealer touches away stays away, also the one that asks for a card."""
+        """A page that the dealer touches away stays away, also the one that asks for a card. From a reason it goes back
+        to the lines among which it stood."""
         if self._sheet is self._name_sheet and self._name_sheet.card is not None:
             self._dismissed = self._name_sheet.card.card
+            self._by_hand = False
+        back = self._back if self._sheet is self._text_sheet else None
         self._close_sheet()
+        if back is not None:
+            self._open_page(back)
 
-    def _show_why(self, box: BoxView, bet: BetView) -> None:
-        self._open_page(partial(self._write_why, box.seat, (bet.party, bet.on, bet.kind, bet.state)))
+    def _show_why(self, box: BoxView, bets: Sequence[BetView], back: Callable[[View], None] | None = None) -> None:
+        keys = tuple((bet.party, bet.on, bet.kind, bet.state) for bet in bets)
+        self._open_page(partial(self._write_why, box.seat, keys), back)
+
+    def _show_box(self, box: BoxView) -> None:
+        """All lines of a box, and what is said of it seldom."""
+        whys = [bet for bet in box.bets if bet.why]
+        if len(whys) == 1 and not box.more:
+            self._show_why(box, whys)
+        else:
+            self._open_page(partial(self._write_box, box.seat))
+
+    def _show_pots(self) -> None:
+        self._open_page(self._write_pots)
+
+    def _show_menu(self) -> None:
+        self._open_page(self._write_menu)
+
+    def _show_moves(self) -> None:
+        self._open_page(self._write_moves)
+
+    def _show_raise(self) -> None:
+        bet = self._view.raise_room if self._view is not None else None
+        if bet is not None and self._view is not None:
+            self._keypad.open(self._view.asked, bet.name, bet.room)
+            self._open(self._keypad)
+
+    def _more_of_hand(self) -> None:
+        hand = self._name_sheet.hand
+        box = next((c.box for c in self._columns if hand is not None and c.box.seat == hand.place.seat), None)
+        if box is not None:
+            self._dismiss()
+            self._open_page(partial(self._write_box, box.seat))
 
     def _show_alerts(self) -> None:
         self._open_page(self._write_alerts)
@@ -280,35 +445,90 @@ class DealerWindow(QWidget):
         self._open_page(self._write_void)
 
     def _show_pays(self) -> None:
-        self._open_page(lambda view: self._text_sheet.show_pays(self._pay_tables))
+        self._open_page(lambda view: self._put_text().show_pays(self._pay_tables))
 
     def _show_keys(self) -> None:
-        self._open_page(lambda view: self._text_sheet.show_keys())
+        self._open_page(lambda view: self._put_text().show_keys())
 
-    def _open_page(self, page: Callable[[View], None]) -> None:
+    def _open_page(self, page: Callable[[View], None], back: Callable[[View], None] | None = None) -> None:
         if self._view is not None:
-            self._open(self._text_sheet)
-            self._page = page
+            self._page, self._back = page, back
             page(self._view)
+            self._place()
 
-    def _write_why(self, seat: int, key: tuple[Party, Place, str, State], view: View) -> None:
+    def _put_text(self) -> TextSheet:
+        """The page is placed when it is known what it says."""
+        if self._sheet is not self._text_sheet:
+            self._close_sheet()
+        self._sheet = self._text_sheet
+        return self._text_sheet
+
+    def _write_why(self, seat: int, keys: tuple[tuple[Party, Place, str, State], ...], view: View) -> None:
         """While it is open it stays true: a bet that is no longer settled so has no why any more."""
-        for box in view.boxes:
-            for bet in box.bets:
-                if box.seat == seat and (bet.party, bet.on, bet.kind, bet.state) == key and bet.why:
-                    self._text_sheet.show_why(box, bet)
-                    return
-        self._close_sheet()
+        box = next((box for box in view.boxes if box.seat == seat), None)
+        bets = [bet for bet in box.bets if (bet.party, bet.on, bet.kind, bet.state) in keys and bet.why] if box else []
+        if box is None or not bets:
+            self._close_sheet()
+            return
+        title = " · ".join(self._words("why.bet", box=box.name, kind=bet.name, stake=bet.stake) for bet in bets)
+        self._put_text().show_why(title, bets, self._rules)
+
+    def _write_box(self, seat: int, view: View) -> None:
+        box = next((box for box in view.boxes if box.seat == seat), None)
+        if box is None:
+            self._close_sheet()
+            return
+        back = partial(self._write_box, seat)
+        lines = [(Line(f"{bet.name} {bet.stake_text}".strip(),
+                       " ".join(filter(None, (bet.state.value, bet.word, bet.amount_text))), bet.state,
+                       bet.why), partial(self._show_why, box, (bet,), back) if bet.why else self._close_sheet)
+                 for bet in box.bets]
+        self._open(self._list_sheet)
+        self._list_sheet.show_lines(self._words("box.title", box=box.name), lines, box.more, self._submit_from_sheet)
+
+    def _write_pots(self, view: View) -> None:
+        lines = []
+        for pot in view.pots:
+            for share in pot.shares:
+                box = next((box for box in view.boxes if box.seat == share.party.seat), None)
+                bets = [bet for bet in box.bets if bet.name == pot.name] if box is not None else []
+                if box is not None and bets:
+                    lines.append((Line(f"{pot.name} {pot.amount_text}", f"{State.PAY.value} {share.text}", State.PAY,
+                                       " ".join(filter(None, (share.why, pot.sum_text)))),
+                                  partial(self._show_why, box, bets, self._write_pots)))
+        if not lines:
+            self._close_sheet()
+            return
+        self._open(self._list_sheet)
+        self._list_sheet.show_lines(view.rack or view.in_pots, lines, (), self._submit_from_sheet)
+
+    def _write_menu(self, view: View) -> None:
+        self._open(self._list_sheet)
+        kept = tuple(button for button in self._in_menu if (button is not self._void or self._has_void)
+                     and (button is not self._pays or self._pay_tables))
+        self._list_sheet.show_lines(self._words("menu.title"), (), view.menu, self._submit_from_sheet, kept)
+
+    def _moves(self, view: View) -> list[tuple[Touch, str]]:
+        """Cards of which one is to be moved, and only the table knows which."""
+        return [(touch, hand.name) for hand in view.all_hands() for card in hand.cards for touch in card.moves]
+
+    def _write_moves(self, view: View) -> None:
+        moves = self._moves(view)
+        if not moves:
+            self._close_sheet()
+            return
+        self._open(self._list_sheet)
+        self._list_sheet.show_lines(view.headline, (), [touch for touch, _ in moves], self._submit_from_sheet)
 
     def _write_alerts(self, view: View) -> None:
         if view.alerts:
-            self._text_sheet.show_alerts(view.alerts)
+            self._put_text().show_alerts(view.alerts)
         else:
             self._close_sheet()
 
     def _write_void(self, view: View) -> None:
         if view.void is not None:
-            self._text_sheet.show_void(view.void)
+            self._put_text().show_void(view.void)
         else:
             self._close_sheet()
 
@@ -317,25 +537,38 @@ class DealerWindow(QWidget):
         self._open(self._keypad)
 
     def _keypad_set(self, amount: Money) -> None:
+        bet = self._view.raise_room if self._view is not None and self._keypad.room is not None else None
         self._close_sheet()
-        self._hold_amount(amount)
+        if bet is None:
+            self._hold_amount(amount)
+        elif (stake := bet.stake_of(amount)) is not None:
+            self._submit((stake,))
 
     def _name_in(self, hand: HandView | None, card: CardView | NextCard | None = None) -> None:
         card = card or (hand.first_to_name if hand is not None else None)
         if hand is not None and card is not None and self._view is not None:
-            self._name_sheet.show_card(hand, card, self._view.taken)
+            self._name_sheet.show_card(hand, card, self._view.taken, self._view.jokers)
             self._open(self._name_sheet)
 
     def _name_next(self) -> None:
-        self._name_in(self._unnamed())
+        if self._view is not None and self._moves(self._view):
+            self._show_moves()
+        else:
+            self._name_in(self._unnamed())
 
     def _unnamed(self) -> HandView | None:
-        """A hand with a card that nobody could read."""
-        return next((h for h in (self._view.all_hands() if self._view else ())
-                     if any(c.face is UNREADABLE for c in h.cards)), None)
+        """A hand with a card that nobody could read, that is turned up, or that is dealt now; or one of whose cards one
+        is to be moved."""
+        hands = self._view.all_hands() if self._view else ()
+        return (next((h for h in hands if any(c.face is UNREADABLE for c in h.cards)), None)
+                or next((h for h in hands if any(c.moves for c in h.cards)), None) or self._due(hands))
+
+    def _due(self, hands: Iterable[HandView]) -> HandView | None:
+        return next((h for h in hands if (h.due and not h.asked) or (h.wanted and h.to_name)), None)
 
     def _named(self, event: TableEvent) -> None:
         self._close_sheet()
+        self._by_hand = not isinstance(event, Amended)      # without a camera the next card is named next
         self._submit((event,))
 
     def _refresh_sheet(self, view: View) -> None:
@@ -347,13 +580,21 @@ class DealerWindow(QWidget):
                 self._close_sheet()
             else:
                 self._name_in(*still)
-        elif self._sheet is self._text_sheet and self._page is not None:
+        elif self._sheet in (self._text_sheet, self._list_sheet) and self._page is not None:
             self._page(view)
+        elif self._sheet is self._keypad and self._keypad.room is not None and (
+                view.raise_room is None or view.raise_room.room != self._keypad.room):
+            self._close_sheet()
         hand = next((h for h in view.all_hands() if h.place == view.name_now and h.to_name), None)
         if hand is None:
             self._dismissed = None
         elif self._sheet is None and hand.to_name is not None and hand.to_name.card != self._dismissed:
             self._name_in(hand)
+        if self._by_hand and self._sheet is None and hand is None:
+            following = self._due(view.all_hands())
+            self._by_hand = following is not None
+            if following is not None:
+                self._name_in(following, following.due if following.due else following.to_name)
 
     # ── where everything stands ──
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
@@ -362,32 +603,169 @@ class DealerWindow(QWidget):
     def _place(self) -> None:
         wide, high = self.width(), self.height()
         scale = min(wide / 1280, high / 800)
-        unit = max(15.5, 20 * scale)
+        unit = max(15.5, 20 * scale) * worn().scale / 100
         for part in self.findChildren(QWidget):
             if isinstance(part, Painted | Picture):
                 part.unit = unit
-        head = max(58, round(96 * scale))
+        around = self._view is not None and self._view.around
+        head = max(58, round((84 if around else 96) * scale))
         bar = max(58, round(66 * scale))
-        cell = max(57, round(62 * scale))
-        header = max(62, round(70 * scale))
-        total = max(26, round(31 * scale))
-        rows = max((len(column.rows) for column in self._columns), default=ROWS)
-        boxes = header + max(rows, ROWS) * cell + total
-        middle = high - head - bar - boxes - 4 * GAP
         self._headline.setGeometry(0, 0, wide, head)
-        top = head + GAP
-        picture = min(round(middle * 16 / 9), wide // 2)
-        self._picture.setGeometry(0, top, picture, middle)
-        side = QRect(picture + GAP, top, wide - picture - GAP, middle)
-        self._place_side(side)
-        for sheet in (self._name_sheet, self._text_sheet, self._keypad):
-            sheet.setGeometry(side)
+        self._place_bar(QRect(0, high - bar, wide, bar), not around)
+        bottom = high - bar - GAP
+        if around:
+            bottom -= bar
+            self._place_strip(QRect(0, bottom, wide, bar - GAP))
+            bottom -= GAP
+        else:
+            for action in (*self._actions, self._other, self._pots):
+                action.hide()
+        room = QRect(0, head + GAP, wide, bottom - head - GAP)
+        whole = self.showing is Showing.WHOLE
+        for column in self._columns:
+            column.hide(whole)
+        for hand in self._hands:
+            hand.setVisible(not whole and hand.hand is not None and hand.hand in self._shown_hands())
+        self._picture.setVisible(self.showing is not Showing.OFF)
+        if whole:
+            self._place_whole(room, scale)
+        elif around:
+            self._place_around(room)
+        else:
+            self._place_columns(room, scale)
+        for kept in self._in_menu:
+            kept.setVisible(kept in self._list_sheet.kept)
+        if self.isRightToLeft():
+            self._mirror(around)
+
+    def _mirror(self, around: bool) -> None:
+        """Read from the right, everything begins there. But the boxes stay where they lie on the felt, and with them
+        what stands among them; and chips grow from left to right."""
+        stays = {part for column in self._columns for part in column.parts} | ({self._alerts} if around else set())
+        for part in self.children():
+            if isinstance(part, QWidget) and not part.isWindow() and part not in stays:
+                part.move(self.width() - part.x() - part.width(), part.y())
+        for chip, left in zip(self._chips, sorted(chip.x() for chip in self._chips), strict=True):
+            chip.move(left, chip.y())
+
+    def _shown_hands(self) -> tuple[HandView, ...]:
+        return self._view.hands if self._view is not None else ()
+
+    def _place_sheets(self, naming: QRect, room: QRect) -> None:
+        """``naming``: beside what is still to be seen while a card is named. Pages of text have all the room there is.
+        Where less than ``naming`` would be seen beside a page, it has all the room."""
+        small = naming if naming.height() >= NAMING else room
+        text = room if self._text_sheet.roomy or (self._view is not None and self._view.around) else small
+        pages: list[tuple[Sheet, QRect]] = [(self._name_sheet, small), (self._keypad, small), (self._text_sheet, text),
+                                            (self._list_sheet, room)]
+        for sheet, where in pages:
+            sheet.setGeometry(where)
             sheet.place()
-        top += middle + GAP
+
+    def _place_whole(self, room: QRect, scale: float) -> None:
+        """The picture, and over its lower edge what is to be paid; who qualifies and what is wrong beneath it."""
+        below = max(57, round(62 * scale))
+        self._picture.setGeometry(room.adjusted(0, 0, 0, -below - GAP))
+        foot = QRect(room.left(), room.bottom() + 1 - below, room.width(), below)
+        qualified = self._qualification.qualification is not None
+        self._qualification.setVisible(qualified)
+        half = foot.width() // 2 if qualified else 0
+        self._qualification.setGeometry(foot.left(), foot.top(), half - GAP if half else 1, below)
+        self._alerts.setGeometry(foot.left() + half, foot.top(), foot.width() - half, below)
+        self._pots.hide()
+        self._place_sheets(room, room)
+
+    def _place_columns(self, room: QRect, scale: float) -> None:
+        """The dealer's cards above, and a column for each box below."""
+        cell = max(57, round(62 * scale))
+        total = max(26, round(31 * scale))
+        hands = max((column.header.rows for column in self._columns), default=1)
+        header = max(62, round(70 * scale)) if hands == 1 else max(27, round(31 * scale)) + hands * max(
+            30, round(40 * scale))
+        least = max(116, round(170 * scale))        # of what stands above the boxes
+        fit = max(ROWS, (room.height() - least - header - total) // cell)
+        rows = min(fit, max(ROWS, *(len(column.rows) for column in self._columns), ROWS))
+        boxes = header + rows * cell + total
+        middle = room.height() - boxes - GAP
+        off = self.showing is Showing.OFF
+        picture = 0 if off else min(round(middle * 16 / 9), room.width() // 2)
+        self._picture.setGeometry(0, room.top(), picture, middle)
+        side = QRect(picture + (0 if off else GAP), room.top(), room.width() - picture - (0 if off else GAP), middle)
+        self._place_side(side)
+        self._place_sheets(side, room)
+        top = room.top() + middle + GAP
         for n, column in enumerate(self._columns):
-            left, right = n * wide // len(self._columns), (n + 1) * wide // len(self._columns)
+            left, right = (k * room.width() // len(self._columns) for k in (n, n + 1))
             column.place(QRect(left + 1, top, right - left - 2, boxes), header, cell, total)
-        self._place_bar(QRect(0, high - bar, wide, bar))
+
+    def _place_around(self, room: QRect) -> None:
+        """As the table itself: the seats on the far side above, those beside the dealer below, the pots in between.
+        The dealer's own place, in the middle of the near side, holds what is wrong."""
+        columns = self._columns
+        across = max(3, -(-(len(columns) + 1) // 2))
+        left = max(0, (len(columns) - across) // 2)
+        far = columns[left:left + across]
+        shared = bool(self._shown_hands())      # cards that all share need more of the middle
+        tile = min(max(118, round(room.height() * (.29 if shared else .33))), 240)
+        middle = room.height() - 2 * (tile + GAP)
+        order: list[tuple[Column, int, bool]] = [(column, n, True) for n, column in enumerate(far)]
+        near = [*columns[:left][::-1]], [*columns[left + len(far):]][::-1]
+        order += [(column, n, False) for n, column in enumerate(near[0])]
+        order += [(column, across - len(near[1]) + n, False) for n, column in enumerate(near[1])]
+        low = room.bottom() + 1 - tile
+        for column, n, above in order:
+            begin, end = (k * room.width() // across for k in (n, n + 1))
+            touched = max(57, round(tile * .4))
+            column.place(QRect(begin + 1, room.top() if above else low, end - begin - 2, tile), tile - touched, touched,
+                         0)
+        gap = len(near[0]), across - len(near[1])
+        begin, end = (k * room.width() // across for k in gap)
+        top = room.top() + tile + GAP
+        band = QRect(room.left(), top, room.width(), middle)
+        if gap[0] < gap[1]:
+            self._alerts.setGeometry(begin + 1, low, end - begin - 2, tile)
+        else:
+            self._alerts.setGeometry(room.left(), top + middle - 58, room.width(), 58)
+            band.setHeight(middle - 62)
+        self._qualification.hide()
+        self._place_band(band)
+        self._place_sheets(band, room)
+
+    def _place_band(self, band: QRect) -> None:
+        """Picture, board, pots."""
+        off = self.showing is Showing.OFF
+        hands = [button for button in self._hands if not button.isHidden()]
+        pots = bool(self._pots.pots) or bool(self._pots.total)
+        self._pots.setVisible(pots)
+        picture = 0 if off else min(round(band.height() * 16 / 9), round(band.width() * (.3 if hands else .5)))
+        self._picture.setGeometry(band.left(), band.top(), max(picture, 1), band.height())
+        left = band.left() + (picture + GAP if picture else 0)
+        rest = band.right() + 1 - left
+        board = 0 if not hands else round(rest * .46) if pots else rest
+        for n, button in enumerate(hands):
+            begin, end = (k * board // len(hands) for k in (n, n + 1))
+            button.setGeometry(left + begin, band.top(), end - begin - GAP, band.height())
+        self._pots.setGeometry(left + board, band.top(), rest - board, band.height())
+
+    def _place_strip(self, strip: QRect) -> None:
+        """What the one who is asked may say; or the chips, while bets are put down."""
+        view = self._view
+        actions = [button for button in self._actions if not button.isHidden()]
+        self._other.setVisible(bool(actions) and view is not None and view.raise_room is not None)
+        staking = view is not None and view.staking and (not actions or any(c.stakes() for c in self._columns))
+        self._chips_visible(staking)
+        row: list[tuple[Button, float]] = [(button, 2.0 if button.touch.main else 1.5) for button in actions]
+        if not self._other.isHidden():
+            row.append((self._other, 1.5))
+        if staking:
+            row += [(self._hold, 2.2), *((chip, 1.0) for chip in self._chips), (self._clear, 1.3)]
+        if not self._each.isHidden():
+            row.append((self._each, 2.2))
+        self._row(row, strip)
+
+    def _chips_visible(self, staking: bool) -> None:
+        for button in (self._hold, *self._chips, self._clear):
+            button.setVisible(staking)
 
     def _place_side(self, side: QRect) -> None:
         alerts = max(57, round(side.height() * .18)) if self._alerts.alerts else max(34, round(side.height() * .12))
@@ -406,25 +784,38 @@ class DealerWindow(QWidget):
             left += width
         self._alerts.setGeometry(side.left(), side.bottom() + 1 - alerts, side.width(), alerts)
 
-    def _place_bar(self, bar: QRect) -> None:
+    def _place_bar(self, bar: QRect, chips_here: bool) -> None:
         staking = self._view is not None and self._view.staking
-        for button in (self._hold, *self._chips, self._clear):
-            button.setVisible(staking)
+        if chips_here:
+            self._chips_visible(staking)
         touches = [button for button in self._touches if not button.isHidden()]
-        main = [(button, 3.2) for button in touches if button.touch.main]
-        undo = [(button, 2.4) for button in touches if button.touch.hint]
+        main = [(button, 3.2 if n == 0 else 2.4) for n, button in enumerate(b for b in touches if b.touch.main)][::-1]
+        undo = [(button, 2.2) for button in touches if not button.touch.main and button.touch.hint]
         others = [(button, 1.7) for button in touches if not button.touch.main and not button.touch.hint]
-        chips = [(self._hold, 2.2), *((chip, 1.0) for chip in self._chips), (self._clear, 1.3)] if staking else []
+        chips: list[tuple[Button, float]] = []
+        if staking and chips_here:
+            chips = [(self._hold, 2.0), *((chip, 1.0) for chip in self._chips), (self._clear, 1.2)]
+            if not self._each.isHidden():
+                chips.append((self._each, 1.8))
         pages = [(button, share) for button, share in (
-            (self._void, 1.2), (self._name, 1.8), (self._pays, 1.6), (self._turn, 1.6), (self._keys, 1.0))
+            (self._menu, 1.1), (self._view_picture, 1.3), (self._inspector, 1.5), (self._name, 1.7))
             if not button.isHidden()]
         # What takes back stands always on the left, what goes on always on the right: neither in the other's place.
-        weights: list[tuple[Button, float]] = [*undo, *chips, *others, *pages, *main]
+        self._row([*undo, *chips, *others, *pages, *main], bar)
+
+    def _row(self, weights: Sequence[tuple[Button, float]], bar: QRect) -> None:
+        """Side by side, each a finger wide at least. A row that one button has to itself is not filled by it."""
         least = 58
         spare = bar.width() - least * len(weights)
-        whole = sum(weight for _, weight in weights)
+        whole = max(sum(weight for _, weight in weights), 9.0)
         left = float(bar.left())
-        for button, weight in weights:
+        if weights and sum(weight for _, weight in weights) < 9.0 and weights[-1][0] in self._touches:
+            spare_to_the_last = spare * (1 - sum(weight for _, weight in weights) / whole)
+        else:
+            spare_to_the_last = 0.0
+        for n, (button, weight) in enumerate(weights):
+            if n == len(weights) - 1:
+                left += spare_to_the_last
             width = least + spare * weight / whole
             button.setGeometry(round(left), bar.top(), round(width) - GAP, bar.height())
             left += width
@@ -433,7 +824,7 @@ class DealerWindow(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), GROUND)
         painter.setPen(QPen(EDGE, 1, Qt.PenStyle.DotLine))
-        for empty in (rect for column in self._columns for rect in column.empty):
+        for empty in (rect for column in self._columns for rect in column.empty if not column.hidden):
             painter.drawRect(empty.adjusted(2, 1, -3, -2))
         painter.end()
 
@@ -451,41 +842,129 @@ class DealerWindow(QWidget):
             if button.key == key and button.isVisibleTo(self) and button.isEnabled():
                 button.click()
                 return
+        for button in self._in_menu:
+            if button.key == key and (button is not self._void or self._has_void):
+                button.click()
+                return
+        if event.key() in FURTHER:
+            self._step(FURTHER[Qt.Key(event.key())])
+            return
         super().keyPressEvent(event)
+
+    def _step(self, by: int) -> None:
+        """A pad of four keys does all: one button further, one back, press it, and Esc. From nowhere, it begins at what
+        goes on."""
+        buttons = self._in_reading_order()
+        if not buttons:
+            return
+        at = next((n for n, button in enumerate(buttons) if button.hasFocus()), None)
+        if at is None:
+            mains = [n for n, b in enumerate(buttons) if isinstance(b, TouchButton) and b.touch.main]
+            buttons[mains[-1] if mains else 0].setFocus()
+        else:
+            buttons[(at + by) % len(buttons)].setFocus()
+
+    def _in_reading_order(self) -> list[Button]:
+        """Those of the open page first, where one is open, for nothing is to be pressed that it covers."""
+        page = self._sheet
+        live = [b for b in self._live_buttons() if page is None or b.parent() is page
+                or not page.geometry().intersects(b.geometry())]
+        def where(button: Button) -> tuple[bool, int, int]:
+            at = button.mapTo(self, QPoint(0, 0))
+            return (page is not None and button.parent() is not page, at.y() // 40, at.x())
+        return sorted(live, key=where)
 
 
 class Column:
-    """The pieces of one box, from top to bottom."""
+    """The pieces of one box: in a column from top to bottom, or, around a table, on a tile."""
 
     def __init__(self, window: QWidget, words: Words, submit: Callable[[tuple[TableEvent, ...]], None],
-                 why: Callable[[BoxView, BetView], None], name: Callable[[HandView | None], None]) -> None:
+                 why: Callable[[BoxView], None], name: Callable[[HandView | None], None], around: bool) -> None:
         self._window, self._words, self._submit, self._why = window, words, submit, why
-        self.header = BoxHeader(window, lambda: name(self.header.hand))
+        self.around, self.hidden = around, False
+        self._name = name
+        self.header = SeatHeader(window, self._touch_header, words) if around else BoxHeader(window, self._touch_header)
         self.bets: list[BetButton] = []
         self.choices: list[TouchButton] = []
         self.total = BoxTotal(window)
+        self.result = ResultButton(window, lambda: why(self.box))
+        self.lines = LinesButton(window, lambda: why(self.box))
+        self.put = SeatPut(window)
         self.empty: list[QRect] = []
-        for part in (self.header, self.total):
-            part.show()
+        self._held: Money = 0
+        self._asked = False
+        self._rect: tuple[QRect, int, int, int] | None = None
 
-    def show_box(self, box: BoxView, held: Money) -> None:
-        self.box = box
+    @property
+    def parts(self) -> list[QWidget]:
+        return [self.header, self.total, self.result, self.lines, self.put, *self.bets, *self.choices]
+
+    def show_box(self, box: BoxView, held: Money, asked: bool) -> None:
+        """``asked``: what it may say stands in large buttons elsewhere."""
+        self.box, self._held, self._asked = box, held, asked and self.around
         self.header.show_box(box)
         self.total.show_total(box)
-        for bet_button, bet in pool(self.bets, box.bets, self._new_bet):
+        self.result.show_box(box)
+        for bet_button, bet in pool(self.bets, self._shown_bets(), self._new_bet):
             bet_button.show_bet(bet, held)
-        for choice, touch in pool(self.choices, box.choices, self._new_choice):
+        for choice, touch in pool(self.choices, self._shown_choices(), self._new_choice):
             choice.show_touch(touch)
 
+    def stakes(self) -> list[BetView]:
+        """Where chips of a chosen amount can be put down."""
+        return [bet for bet in self._shown_bets() if bet.room is not None]
+
+    def _shown_bets(self) -> list[BetView]:
+        if not self.around:
+            return list(self.box.bets)
+        return [] if self._asked else [bet for bet in self.box.bets if bet.room is not None or bet.touch is not None]
+
+    def _shown_choices(self) -> list[Touch]:
+        """A seat that comes puts the chips that are held on the table, where they are counted."""
+        box = self.box
+        seating = []
+        if box.seating is not None and not self.stakes() and not box.bets:
+            seating = [replace(box.seating, events=tuple(
+                replace(e, chips=self._held) if isinstance(e, SeatTaken) and box.brings else e
+                for e in box.seating.events))]
+        if self._asked:
+            return []
+        mine = [*(() if self._asked else box.choices), *box.reach, *seating]
+        fold = [touch for touch in box.more if self.around and touch.events and box.bets and not box.reach
+                and not box.choices and _is_fold(touch)]
+        return [*mine, *fold][:3 if self.around else 9]
+
+    def hide(self, hidden: bool) -> None:
+        self.hidden = hidden
+        if hidden:
+            for part in self.parts:
+                part.hide()
+            return
+        self.header.show()
+        self.total.setVisible(not self.around)
+        for button, _ in zip(self.bets, self._shown_bets(), strict=False):
+            button.show()
+        for choice, _ in zip(self.choices, self._shown_choices(), strict=False):
+            choice.show()
+
     def remove(self) -> None:
-        for part in (self.header, self.total, *self.bets, *self.choices):
+        for part in self.parts:
             part.hide()
             part.deleteLater()
 
     def hold(self, amount: Money) -> None:
+        self._held = amount
         for button in self.bets:
             if button.bet is not None:
                 button.show_bet(button.bet, amount)
+
+    def _touch_header(self) -> None:
+        """A card of the hand is named; where there is none, the box's page opens."""
+        hand = self.header.hand
+        if hand is not None:
+            self._name(hand)
+        else:
+            self._why(self.box)
 
     def _new_bet(self, number: int) -> BetButton:
         return BetButton(self._window, lambda: self._touch_bet(self.bets[number]), self._words)
@@ -498,18 +977,17 @@ class Column:
         if button.events():
             self._submit(button.events())
         elif button.bet.why:
-            self._why(self.box, button.bet)
+            self._why(replace(self.box, bets=(button.bet,), more=()))
 
     @property
     def rows(self) -> list[list[Button]]:
         """Each bet in the row of its kind, whatever happens; what is decided along with it stands beside it."""
         rows: list[list[Button]] = [[] for _ in self.box.kinds]
-        choices: list[Button] = [c for c in self.choices if not c.isHidden()]
-        for button in self.bets:
-            if button.isHidden() or button.bet is None:
-                continue
+        choices: list[Button] = list(self.choices[:len(self._shown_choices())])
+        for button in self.bets[:len(self._shown_bets())]:
+            assert button.bet is not None
             row: list[Button] = [button]
-            if button.bet.touch is not None:
+            if choices and (button.bet.touch is not None or (button.bet.room is not None and button.bet.stake == 0)):
                 row, choices = [button, *choices], []
             at = self.box.kinds.index(button.bet.kind) if button.bet.kind in self.box.kinds else len(rows)
             if at < len(rows) and not rows[at]:
@@ -525,10 +1003,32 @@ class Column:
         return rows
 
     def place(self, rect: QRect, header: int, cell: int, total: int) -> None:
-        self.header.setGeometry(rect.left(), rect.top(), rect.width(), header - 2)
         self.empty = []
+        self.header.setGeometry(rect.left(), rect.top(), rect.width(), header - 2)
+        if self.around:
+            self._place_tile(QRect(rect.left(), rect.top() + header, rect.width(), cell))
+            return
+        self.result.hide()
+        self.put.hide()
         top = rect.top() + header
-        for row in self.rows:
+        fit = (rect.height() - header - total) // cell
+        rows = self.rows
+        crowded = len(rows) > fit
+        if crowded:     # those that cannot be pressed to do something are told in short lines
+            idle = [bet for bet in self.bets[:len(self._shown_bets())] if bet.bet is not None
+                    and not bet.bet.room and not bet.bet.touch]
+            for bet in idle:
+                bet.hide()
+            rows = [kept for row in rows if (kept := [b for b in row if b not in idle])]
+            rows = _joined(rows, max(1, fit - 1)) if idle else rows
+            self.lines.show_bets(tuple(b.bet for b in idle if b.bet is not None), self.box.name)
+            high = (fit - len(rows)) * cell
+            self.lines.setGeometry(rect.left(), top, rect.width(), high - 1)
+            self.lines.setVisible(bool(idle))
+            top += high if idle else 0
+        else:
+            self.lines.hide()
+        for row in rows:
             for n, button in enumerate(row):
                 left, right = n * rect.width() // len(row), (n + 1) * rect.width() // len(row)
                 button.setGeometry(rect.left() + left, top, right - left - (2 if right < rect.width() else 0), cell - 1)
@@ -536,6 +1036,36 @@ class Column:
                 self.empty.append(QRect(rect.left(), top, rect.width(), cell - 1))
             top += cell
         self.total.setGeometry(rect.left(), rect.bottom() + 1 - total, rect.width(), total)
+
+    def _place_tile(self, rect: QRect) -> None:
+        self.lines.hide()
+        settled = any(bet.why for bet in self.box.bets)
+        choices = [choice for choice in self.choices if not choice.isHidden()]
+        row: list[QWidget] = [*(b for b in self.bets if not b.isHidden()), *choices]
+        self.result.setVisible(settled)
+        self.put.setVisible(not settled and not row)
+        self.put.show_put(self.box.put)
+        if settled:
+            row = [self.result, *choices]
+        elif not row:
+            row = [self.put]
+        for n, part in enumerate(row):
+            left, right = n * rect.width() // len(row), (n + 1) * rect.width() // len(row)
+            part.setGeometry(rect.left() + left, rect.top(), right - left - (2 if right < rect.width() else 0),
+                             rect.height() - 1)
+
+
+def _joined(rows: list[list[Button]], fit: int) -> list[list[Button]]:
+    """In so many rows at the most, side by side where there are more."""
+    buttons = [button for row in rows for button in row]
+    if len(rows) <= fit:
+        return rows
+    each = -(-len(buttons) // fit)
+    return [buttons[n:n + each] for n in range(0, len(buttons), each)]
+
+
+def _is_fold(touch: Touch) -> bool:
+    return all(isinstance(event, Decided) and event.choice == FOLD for event in touch.events)
 
 
 B = TypeVar("B", bound=Button)

@@ -10,19 +10,27 @@ from pytestqt.qtbot import QtBot
 
 from dealer_assist import engine
 from dealer_assist.games.house_file import House
-from dealer_assist.overlay.view import BetView, BoxView, View, view
+from dealer_assist.overlay.view import BetView, BoxView, RuleText, View, view
 from dealer_assist.overlay.window import DealerWindow
+from dealer_assist.rulebook import load_book
 from dealer_assist.table.events import Recorded, TableEvent
 from dealer_assist.table.layout import Layout, load_layout
+from dealer_assist.table.places import Place
 from dealer_assist.words import Currency, Words
 from tests.table_talk import Table, house
 
 TEMPLATES = Path(__file__).parent.parent.parent / "calibration" / "templates"
+BOOK = load_book()
 WORDS = Words(Currency("EUR", 2))
 
 
 def layout(name: str) -> Layout:
     return load_layout((TEMPLATES / f"{name}.toml").read_text(encoding="utf-8"), name)
+
+
+def rule_text(rule: str) -> RuleText | None:
+    told = BOOK.rules.get(rule)
+    return RuleText(told.id, told.title, told.text, told.source) if told else None
 
 
 class Felt:
@@ -31,12 +39,23 @@ class Felt:
     def __init__(self, house: House, seats: tuple[int, ...], name: str) -> None:
         self.table, self.layout = Table(house, seats), layout(name)
         self.changed: Callable[[], None] = lambda: None
+        self.called: tuple[Place | None, ...] = ()
 
     def submit(self, *events: TableEvent) -> None:
+        """All entries of one touch come at one moment."""
+        log = self.table.log
+        at = 1_000_000 * len(log)
         for event in events:
-            log = self.table.log
-            log.append(Recorded(len(log), 1_000_000 * len(log), "dealer", event))
+            log.append(Recorded(len(log), at, "dealer", event))
             self.table.story = engine.follow(self.table.game, self.table.story, log[-1])
+        self.changed()
+
+    def call_inspector(self, about: Place | None) -> None:
+        self.called = (*self.called, about)
+        self.changed()
+
+    def inspector_came(self) -> None:
+        self.called = ()
         self.changed()
 
     def do(self, *said: str) -> None:
@@ -52,7 +71,7 @@ class Felt:
         update = self.table.story.current
         paid = update is None or update.round.closed is not None
         opening = self.table.game.opening(self.table.story.sitting) if paid else None
-        return view(self.table.story, self.layout, WORDS, opening)
+        return view(self.table.story, self.layout, WORDS, opening, called=self.called)
 
     def box(self, seat: int) -> BoxView:
         return next(box for box in self.view.boxes if box.seat == seat)
@@ -92,7 +111,7 @@ class Screen:
 
     def __init__(self, qtbot: QtBot, felt: Felt) -> None:
         self.felt = felt
-        self.window = DealerWindow(felt, felt.layout, WORDS, felt.table.house.pay_tables)
+        self.window = DealerWindow(felt, felt.layout, WORDS, felt.table.house.pay_tables, rules=rule_text)
         qtbot.addWidget(self.window)
         felt.changed = self.show
         self.show()

@@ -39,6 +39,12 @@ def labelled(view: View, label: str) -> Touch:
     return next(touch for touch in view.touches if touch.label == label)
 
 
+def seating(felt: Felt, number: int) -> Touch:
+    touch = felt.box(number).seating
+    assert touch is not None
+    return touch
+
+
 # ── the next step ──
 def test_the_headline_follows_the_round() -> None:
     felt = land()
@@ -65,7 +71,8 @@ def test_before_any_round() -> None:
     felt = land()
     found = view(Story(), felt.layout, WORDS, felt.table.game.opening(felt.table.story.sitting))
     assert (found.headline, found.mood, found.round) == ("No round is open", Mood.IDLE, "")
-    assert [t.label for t in found.touches] == ["NEXT ROUND", *(f"OPEN BOX {n}" for n in (1, 2, 3, 4))]
+    assert [t.label for t in found.touches] == ["NEXT ROUND"]
+    assert [box.seating.label for box in found.boxes if box.seating] == [f"OPEN BOX {n}" for n in (4, 3, 2, 1)]
 
 
 def test_the_place_of_the_next_step_is_marked() -> None:
@@ -318,9 +325,10 @@ def test_cards_that_are_out_are_known_as_taken() -> None:
 
 
 # ── buttons of the whole table ──
-def test_undo_takes_back_this_screen_s_entries_one_by_one_and_no_others() -> None:
+def test_undo_takes_back_this_screen_s_touches_one_by_one_and_no_others() -> None:
     felt = land()
-    felt.submit(Staked(Party(1), seat(1), "ante", 2000), Staked(Party(2), seat(2), "ante", 1000))
+    felt.submit(Staked(Party(1), seat(1), "ante", 2000))
+    felt.submit(Staked(Party(2), seat(2), "ante", 1000))
     undo = labelled(felt.view, "UNDO")
     assert undo.hint == "Box 2 ANTE 10.00"
     felt.submit(*undo.events)
@@ -330,6 +338,17 @@ def test_undo_takes_back_this_screen_s_entries_one_by_one_and_no_others() -> Non
     felt.do("stake 3 ante 700")
     assert felt.bet(1, "ante").stake == 0
     assert not any(t.label == "UNDO" for t in felt.view.touches), "what others entered is not this screen's to undo"
+
+
+def test_what_one_touch_did_one_undo_takes_back() -> None:
+    felt = land()
+    felt.submit(Staked(Party(3), seat(3), "ante", 700))
+    felt.submit(Staked(Party(1), seat(1), "ante", 2000), Staked(Party(2), seat(2), "ante", 1000))
+    undo = labelled(felt.view, "UNDO")
+    assert undo.hint == "2 entries"
+    felt.submit(*undo.events)
+    assert [felt.bet(n, "ante").stake for n in (1, 2, 3)] == [0, 0, 700]
+    assert labelled(felt.view, "UNDO").hint == "Box 3 ANTE 7.00"
 
 
 def test_undo_does_not_jump_over_an_automatic_decision() -> None:
@@ -390,7 +409,7 @@ def test_same_again_leaves_alone_what_stands_and_who_left() -> None:
     felt = land()
     to_result(felt)
     felt.submit(*labelled(felt.view, "ROUND PAID").events)
-    felt.submit(*labelled(felt.view, "CLOSE BOX 3").events)
+    felt.submit(*seating(felt, 3).events)
     felt.submit(*labelled(felt.view, "NEXT ROUND").events)
     felt.do("stake 1 ante 700")
     assert {(s.by.seat, s.kind) for s in labelled(felt.view, "SAME AGAIN").events if isinstance(s, Staked)} == {
@@ -399,11 +418,11 @@ def test_same_again_leaves_alone_what_stands_and_who_left() -> None:
 
 def test_boxes_open_and_close_between_rounds_only() -> None:
     felt = land()
-    assert not any(isinstance(e, SeatTaken | SeatLeft) for t in felt.view.touches for e in t.events)
+    assert not any(box.seating for box in felt.view.boxes)
     to_result(felt)
     felt.submit(*labelled(felt.view, "ROUND PAID").events)
-    assert labelled(felt.view, "OPEN BOX 4").events == (SeatTaken(Party(4)),)
-    assert labelled(felt.view, "CLOSE BOX 1").events == (SeatLeft(Party(1)),)
+    assert seating(felt, 4).events == (SeatTaken(Party(4)),)
+    assert seating(felt, 1).events == (SeatLeft(Party(1)),)
 
 
 def test_a_question_to_the_house_has_its_button() -> None:

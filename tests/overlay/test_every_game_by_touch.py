@@ -1,0 +1,66 @@
+"""Every game, by touch alone: whatever can happen at a table has a button that a finger can reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from dealer_assist.games.game import Settle
+from dealer_assist.overlay.parts import TouchButton
+from dealer_assist.overlay.window import DealerWindow
+from dealer_assist.table.events import CardMoved, RoundClosed
+from tests.overlay.conftest import Felt, Screen
+from tests.random_play import Dealer
+from tests.table_talk import house
+
+pytestmark = pytest.mark.qt_log_level_fail("WARNING")
+
+COUNTED = tuple(f"{n}=200000" for n in range(1, 10))
+TABLES: dict[str, tuple[str, tuple[int | str, ...]]] = {
+    "blackjack": ("blackjack_casino_du_liban", ("1", "1.2", "1.3", "2", "3", "4.2", "5", "6", "7")),
+    "casino_holdem": ("casino_holdem_land", (1, 2, 3, 4)),
+    "club_holdem": ("club_holdem_4_8", COUNTED),
+    "double_hand": ("double_hand_low_limit", (1, 2, 4, 6)),
+    "heads_up_holdem": ("heads_up_holdem_casino_du_liban", (1, 2, 3, 5)),
+    "low_ball": ("low_ball_live", COUNTED[:6]),
+    "omaha": ("omaha_3_6", COUNTED),
+    "omaha_hi_lo": ("omaha_hi_lo_3_6", COUNTED),
+    "push_nine": ("push_nine_club", COUNTED[:7]),
+    "texas_holdem": ("texas_holdem_no_limit", COUNTED),
+}
+
+
+def felt(game: str, **changes: str) -> Felt:
+    name, seats = TABLES[game]
+    return Felt(house(name, **changes), seats, name)    # type: ignore[arg-type]
+
+
+def main_button(window: DealerWindow, kind: type) -> TouchButton | None:
+    """The one at the lower right that does this."""
+    return next((b for b in window.findChildren(TouchButton) if b.isVisibleTo(window) and b.touch.main
+                 and b.events() and isinstance(b.events()[0], kind)), None)
+
+
+@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("seed", [1])
+def test_whole_rounds_by_touch_alone(screen: Callable[[Felt], Screen], game: str, seed: int) -> None:
+    table = felt(game)
+    window = screen(table).window
+    cards = 0
+    for number in range(2):
+        dealer = Dealer(seed + number, table.table.game.decks, table.table.game.jokers)
+        dealer.card = cards
+        begun = len(table.table.log)
+        while (event := dealer.answer(table.table.update)) is not None:
+            if isinstance(event, CardMoved) and (all_moved := main_button(window, CardMoved)):
+                all_moved.click()       # cards that lie face down, and nobody can say which they are: all in one touch
+                continue
+            window.press(event)
+        cards = dealer.card
+        assert isinstance(table.table.update.step, Settle)
+        said = [entry for entry in table.table.log[begun:]]
+        assert {entry.by for entry in said} == {"dealer"}
+        assert table.table.update.departures == ()
+        window.press(RoundClosed(table.table.update.round.opened.number, table.table.settlement))
+        window.press(table.table.game.opening(table.table.story.sitting))
