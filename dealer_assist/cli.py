@@ -30,6 +30,7 @@ from dealer_assist.games.house_file import House, HouseFileError
 from dealer_assist.inspector import command as inspector
 from dealer_assist.inspector.acts import NotDone
 from dealer_assist.inspector.settings import SettingsError
+from dealer_assist.keeping import command as keeping
 from dealer_assist.keys import KeysError
 from dealer_assist.ledger import command as ledger
 from dealer_assist.ledger.store import Damaged, LedgerError
@@ -139,8 +140,8 @@ def _parser() -> argparse.ArgumentParser:
     inspector.add_inspect(commands.add_parser("inspect", help="the inspector's desk over a folder of sessions "
                                               "(docs/inspector.md)"))
     inspector.add_dispute(commands.add_parser("dispute", help="disputes: list, show, open, decide (docs/inspector.md)"))
-    ledger.add_arguments(commands.add_parser("ledger", help="prove a record, read it, follow it; the keys that sign it "
-                                             "(docs/record.md)"))
+    keeping.add_arguments(ledger.add_arguments(commands.add_parser("ledger", help="prove a record, read it, follow it; "
+                                               "the keys that sign it; what is kept (docs/record.md)")))
     config_check.add_arguments(commands.add_parser("config", help="check house files, layouts and calibrations"))
 
     for command, out, where in ((demo, Path("demo"), "demo"), (run, None, "in the records of the settings, else demo")):
