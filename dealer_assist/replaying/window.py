@@ -63,6 +63,7 @@ TICK = 25               # milliseconds between two pictures that are wanted whil
 BESIDE = 4              # pixels within which the mouse means a mark
 SIDE = 400              # pixels of the page beside the dealer's screen
 AROUND = 1.9            # times a card that is shown around it
+PART = 128              # entries that are followed at once while the screen waits
 SAID = 4000             # milliseconds for which a remark stands in the bar
 
 COLOURS = {Kind.ROUND: EDGE, Kind.ALERT: YELLOW, Kind.CORRECTION: ORANGE, Kind.DISPUTE: SKY, Kind.READING: YELLOW,
@@ -333,7 +334,10 @@ class ReplayWindow(QWidget):
             self._remark = opened.troubles[0]
         self._mark_all()
         self.refresh()
-        QTimer.singleShot(0, self._find_alerts)      # the screen is there first
+        self._looked_through = 0
+        self._finding = QTimer(self, singleShot=True, interval=0)
+        self._finding.timeout.connect(self._find_alerts)
+        self._finding.start()           # the screen is there first
 
     # ── the dealer's window asks, and a recording answers nothing ──
     def submit(self, *events: TableEvent) -> None:
@@ -491,7 +495,14 @@ class ReplayWindow(QWidget):
 
     # ── marks ──
     def _find_alerts(self) -> None:
-        found = list(self.opened.log.alerts())
+        """A little at a time: the screen answers meanwhile."""
+        log = self.opened.log
+        self._looked_through = min(self._looked_through + PART, len(log.entries))
+        log.story(self._looked_through)
+        if self._looked_through < len(log.entries):
+            self._finding.start()
+            return
+        found = list(log.alerts())
         try:
             found += self.opened.disputed()
         except LedgerError as error:        # the house's log is another file than this session's
@@ -722,6 +733,7 @@ class ReplayWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         self._pause()
+        self._finding.stop()
         self._reading.stop()
         self._reading.join()
         super().closeEvent(event)
