@@ -183,10 +183,9 @@ class _Writing:
 
     def abandon(self) -> None:
         self.cut = True
-        with suppress(Exception):
-            self._container.close()
-        with suppress(OSError):
-            self._lines.close()
+        for step in (lambda: self._container.mux(self._stream.encode(None)), self._container.close, self._lines.close):
+            with suppress(Exception):
+                step()
 
 
 def playable(film: Path, times: Path) -> tuple[int, int, int]:
