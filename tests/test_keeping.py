@@ -390,4 +390,4 @@ TEMPORARY: list[Path] = []
 def test_no_sequence_of_purges_holds_and_releases_removes_a_held_file(house: Path, tmp_path: Path) -> None:
     copytree(house, tmp_path / "house")
     TEMPORARY[:] = [tmp_path]
-    run_state_machine_as_test(Keepers, settings=settings(max_examples=6, stateful_step_count=12, deadline=None))
+    run_state_machine_as_test(Keepers, settings=settings(max_examples=5, stateful_step_count=12, deadline=None))

@@ -19,7 +19,8 @@ COMMANDS = re.findall(r"^    dealer-assist (.*?)(?:  +#.*)?$", TEXT, re.MULTILIN
 
 
 def test_the_table_of_rights_is_the_programs() -> None:
-    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in TEXT.splitlines() if line.startswith("| ")]
+    lines = [line for line in TEXT.splitlines() if line.startswith("| ")]
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     assert rows[0][1:] == list(Role)
     assert [row[0] for row in rows[1:]] == list(Right)
     for right, *cells in rows[1:]:

@@ -331,8 +331,8 @@ def test_two_programs_that_try_pins_at_the_same_time_are_counted_together(record
     assert sum(entry.event == PinWrong("inspector", "desk") for entry in house_entries(records)) == TRIES
 
 
-@settings(max_examples=20, deadline=None)
-@given(st.lists(st.tuples(st.booleans(), st.integers(0, 400)), max_size=40))
+@settings(max_examples=12, deadline=None)
+@given(st.lists(st.tuples(st.booleans(), st.integers(0, 400)), max_size=30))
 def test_whatever_is_tried_when_a_sign_in_succeeds_only_without_five_wrong_ones_before_it(
         tmp_path_factory: pytest.TempPathFactory, tries: list[tuple[bool, int]]) -> None:
     """Against a count kept by hand; with seconds between the tries."""

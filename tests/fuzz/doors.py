@@ -1,0 +1,250 @@
+"""The doors through which files come in from outside, and what holds at each of them, whatever comes.
+
+A door takes bytes as a file and answers with an exit code and one sentence: no traceback, nothing run, nothing written
+elsewhere, and no more time than a whole file of that kind takes, many times over.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import av
+import cv2
+import numpy as np
+
+from dealer_assist.cards import Card
+from dealer_assist.cli import main
+from dealer_assist.exit_codes import CONFIGURATION, FINE, INTEGRITY
+from dealer_assist.keys import KeysError, PublicKey, read_public_keys
+from dealer_assist.ledger.codec import CodecError, parse, read_entry, write_entry
+from dealer_assist.ledger.entries import Entry, Evidence, HoldPlaced
+from dealer_assist.resources import HOUSES, LAYOUTS
+from dealer_assist.sessions.folder import BrokenSession
+from dealer_assist.sessions.header import HeaderError, header_bytes, load_header
+from dealer_assist.sessions.sightings import line_of, read_lines
+from dealer_assist.settings import Settings, SettingsError, TableSettings
+from dealer_assist.settings import load as load_settings
+from dealer_assist.settings import save as save_settings
+from dealer_assist.table.places import seat
+from dealer_assist.vision.cameras.film import FilmCamera
+from dealer_assist.vision.frame import CameraError
+from dealer_assist.vision.own_deck import Head, OwnDeck, OwnDeckError, load_deck
+from dealer_assist.vision.picture_file import PictureError, open_picture
+from dealer_assist.vision.sighting import Glimpse, Sighting
+from tests.calibration.saved import saved_calibration
+from tests.ledger.test_codec import ON_DISK
+from tests.sessions.played import header
+from tests.test_phh import HAND
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+LONGEST = 2_000             # letters of a sentence
+_TIMES = 200                # as long as a whole file of that kind may a damaged one take ...
+_FLOOR = 1.0                # ... and this many seconds of processor time more, whatever the machine is doing
+
+
+@dataclass(frozen=True)
+class Door:
+    """``seeds``: whole files of that kind. ``enter``: a file's way in; gives the exit code, and the sentence."""
+
+    name: str
+    seeds: Callable[[], tuple[bytes, ...]]
+    suffix: str
+    enter: Callable[[Path], tuple[int, str]]
+
+
+def command(*arguments: str) -> Callable[[Path], tuple[int, str]]:
+    def enter(file: Path) -> tuple[int, str]:
+        said = io.StringIO()
+        with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(said):
+            code = main([*(str(file) if one == "FILE" else str(file.parent) if one == "FOLDER" else one
+                           for one in arguments)])
+        return code, said.getvalue()
+    return enter
+
+
+def loader(load: Callable[[Path], object], *errors: type[Exception]) -> Callable[[Path], tuple[int, str]]:
+    """What the command calls, where the way there costs too much for thousands of files; it knows these errors."""
+    def enter(file: Path) -> tuple[int, str]:
+        try:
+            load(file)
+        except errors as error:
+            return CONFIGURATION, f"dealer-assist: {error}\n"
+        return FINE, ""
+    return enter
+
+
+def texts(*folders: tuple[Path, str]) -> Callable[[], tuple[bytes, ...]]:
+    return lambda: tuple(path.read_bytes() for folder, kind in folders for path in sorted(folder.glob(kind)))
+
+
+def pictures() -> tuple[bytes, ...]:
+    pixels = np.random.default_rng(7).integers(0, 256, (40, 60, 4), np.uint8)
+    return tuple(cv2.imencode(kind, pixels[..., :3] if kind in (".jpg", ".bmp") else pixels)[1].tobytes()
+                 for kind in (".png", ".jpg", ".webp", ".tif", ".bmp"))
+
+
+def films() -> tuple[bytes, ...]:
+    content = io.BytesIO()
+    with av.open(content, "w", format="matroska") as film:
+        stream = film.add_stream("libx264", rate=30)
+        stream.width, stream.height, stream.pix_fmt = 64, 48, "yuv420p"
+        for shade in range(0, 250, 50):
+            film.mux(stream.encode(av.VideoFrame.from_ndarray(np.full((72, 64), shade, np.uint8), format="yuv420p")))
+        film.mux(stream.encode(None))
+    return (content.getvalue(),)
+
+
+def decks() -> tuple[bytes, ...]:
+    head = Head(np.ones((4, 3), np.float32), np.zeros(3, np.float32), 2.0)
+    return (OwnDeck("ivory", "ab" * 32, head, head, "52 cards").content(),)
+
+
+@cache
+def calibrations() -> tuple[bytes, ...]:
+    with TemporaryDirectory() as folder:
+        return (saved_calibration(Path(folder)).read_bytes(),)
+
+
+def settings_seed() -> tuple[bytes, ...]:
+    with TemporaryDirectory() as folder:
+        save_settings(Settings(TableSettings("casino_holdem_land", folder, "casino_holdem_land", ("0",))),
+                      Path(folder) / "settings.toml")
+        return ((Path(folder) / "settings.toml").read_bytes(),)
+
+
+def rows() -> tuple[bytes, ...]:
+    """A ledger's rows as they lie in its file: one of every kind."""
+    held = Entry(9, 7, "inspector", HoldPlaced(Evidence("ab", "demo"), "asked for"))
+    return (write_entry(held, "cd" * 32),
+            *(write_entry(Entry(number, 17, "camera", event), "ab" * 32)
+              for number, (event, _) in enumerate(ON_DISK, 1)))
+
+
+def sightings() -> tuple[bytes, ...]:
+    seen = Glimpse("test", 7, 1_800_000_000_000_000, seat(1), (Sighting(100, 200, 0, Card.parse("Ah"), 990),), 0b1011)
+    return (line_of(seen) * 3,)
+
+
+def row(file: Path) -> None:
+    read_entry(parse(file.read_bytes()))
+
+
+DOORS: Mapping[str, Door] = {door.name: door for door in (
+    Door("facts", texts((EXAMPLES, "*.json")), ".json", command("settle", "FILE")),
+    Door("facts as PHH", texts((EXAMPLES, "texas_holdem.json"), (EXAMPLES, "omaha.json")), ".json",
+         command("phh", "FILE")),
+    Door("PHH", lambda: (HAND.encode(),), ".phh", command("phh", "FILE")),
+    Door("house file", texts((HOUSES, "*.toml")), ".toml", command("config", "check", "FILE")),
+    Door("layout", texts((LAYOUTS, "*.toml")), ".toml", command("config", "check", "FILE")),
+    Door("calibration", calibrations, ".toml", command("config", "check", "FILE")),
+    Door("pictures of a calibration", pictures, ".png", command("calibrate", "--pictures", "FOLDER", "--out",
+                                                                "FOLDER/out")),
+    Door("picture", pictures, ".png", loader(open_picture, PictureError)),
+    Door("film", films, ".mkv", loader(lambda file: [len(frame.pixels) for frame in FilmCamera(file).frames()],
+                                       CameraError)),
+    Door("deck", decks, ".npz", loader(lambda file: load_deck(str(file)), OwnDeckError)),
+    Door("settings", settings_seed, ".toml", loader(load_settings, SettingsError)),
+    Door("session's header", lambda: (header_bytes(header(), "header.json"),), ".json",
+         loader(lambda file: load_header(file.read_bytes(), str(file)), HeaderError)),
+    Door("ledger's row", rows, ".json", loader(row, CodecError)),
+    Door("sightings", sightings, ".jsonl",
+         loader(lambda file: list(read_lines(file.read_bytes(), file, cut_off=False)), BrokenSession)),
+    Door("public key", lambda: (PublicKey("dealer-assist/table", bytes(32)).text.encode(),), ".pub",
+         loader(read_public_keys, KeysError)),
+)}
+
+
+# ── what holds ──
+class Broken(AssertionError):
+    """A door that something came through."""
+
+
+_watching: list[tuple[Path, list[str]]] = []
+_numbers = count()
+
+
+def _watch(event: str, arguments: tuple[Any, ...]) -> None:
+    if not _watching:
+        return
+    folder, seen = _watching[-1]
+    if event == "open":
+        name, mode, flags = arguments
+        writes = (isinstance(mode, str) and any(letter in mode for letter in "wax+")) or (
+            mode is None and isinstance(flags, int) and flags & 0b11)
+        if writes and isinstance(name, str | bytes) and not _within(Path(_text(name)), folder):
+            seen.append(f"wrote to {_text(name)}")
+    elif event in ("subprocess.Popen", "os.system", "os.exec", "os.posix_spawn", "os.fork", "pickle.find_class",
+                   "socket.connect", "ctypes.dlopen", "shutil.rmtree", "os.remove", "os.rename", "os.rmdir"):
+        if event in ("os.remove", "os.rename") and _within(Path(_text(arguments[0])), folder):
+            return
+        seen.append(f"{event} {arguments!r:.200}")
+
+
+def _text(name: object) -> str:
+    return name.decode(errors="replace") if isinstance(name, bytes) else str(name)
+
+
+def _within(path: Path, folder: Path) -> bool:
+    return path.absolute().is_relative_to(folder) or str(path) == "/dev/null"
+
+
+@cache
+def _hooked() -> None:
+    sys.addaudithook(_watch)       # stays as long as the process, and sees only what happens in ``watched``
+
+
+@contextlib.contextmanager
+def watched(folder: Path) -> Iterator[list[str]]:
+    _hooked()
+    seen: list[str] = []
+    _watching.append((folder, seen))
+    try:
+        yield seen
+    finally:
+        _watching.pop()
+
+
+def offer(door: Door, content: bytes, folder: Path) -> tuple[int, float]:
+    """A file at a door, and what must hold. Gives the exit code, and the processor's seconds."""
+    place = folder / str(next(_numbers))
+    place.mkdir()
+    file = place / f"given{door.suffix}"
+    file.write_bytes(content)
+    with watched(place) as seen:
+        began = time.process_time()
+        try:
+            code, said = door.enter(file)
+        except BaseException as error:
+            raise Broken(f"{door.name}: {type(error).__name__}: {error!s:.500}") from error
+        took = time.process_time() - began
+    if seen:
+        raise Broken(f"{door.name}: {seen[0]}")
+    if not FINE <= code <= INTEGRITY:
+        raise Broken(f"{door.name}: exit code {code}")
+    if said and not (said.startswith("dealer-assist: ") and said.count("\n") == 1 and len(said) <= LONGEST + len(
+            str(file)) and "Traceback" not in said):
+        raise Broken(f"{door.name}: {said[:500]!r}… ({len(said)} letters)")
+    return code, took
+
+
+@cache
+def whole(door_name: str, folder: Path) -> float:
+    """What a whole file of that kind takes, the slowest of them."""
+    return max(offer(DOORS[door_name], seed, folder)[1] for seed in DOORS[door_name].seeds())
+
+
+def hold(door: Door, content: bytes, folder: Path) -> None:
+    usual = whole(door.name, folder)
+    _, took = offer(door, content, folder)
+    if took > _TIMES * usual + _FLOOR:
+        raise Broken(f"{door.name}: {took:.1f} s; a whole file takes {usual:.3f} s")
