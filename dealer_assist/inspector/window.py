@@ -498,8 +498,8 @@ class Desk(QWidget):
         words, hand = self.words, self.hand
         closed = clock(hand.until) if hand.closed else ""
         house = hand.record.house
-        self.title.setText(f"{self.page.title}  ·  {self.page.state}<br><span style='font-weight:normal'>{house.name}  · "
-                           f" {clock(hand.at, day=True)} – {closed} UTC</span>")
+        self.title.setText(f"{self.page.title}  ·  {self.page.state}<br><span style='font-weight:normal'>{house.name}  ·"
+                           f"  {clock(hand.at, day=True)} – {closed} UTC</span>")
         chosen = self._chosen_event()
         self.events.blockSignals(True)
         self.events.clear()

@@ -1,0 +1,239 @@
+"""The desk's window over real sessions: what it shows, what it asks for, and what it never does."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+
+from dealer_assist.cards import Unread
+from dealer_assist.inspector.evidence import gathered, looks_between
+from dealer_assist.inspector.records import Records, house_of, open_record
+from dealer_assist.inspector.settings import SettingsError, load_settings
+from dealer_assist.inspector.timeline import Mark, row
+from dealer_assist.ledger.entries import AlertAcknowledged, PinWrong
+from dealer_assist.ledger.store import read
+from dealer_assist.people.house import house_entries
+from dealer_assist.sessions.replay import NoSession
+from dealer_assist.table.events import CardSeen, Ruled, Staked
+from dealer_assist.table.places import HOUSE, Party, seat
+from tests.inspector.conftest import Inspector
+from tests.inspector.sessions import Sitting, sat
+from tests.sessions.played import played
+
+pytestmark = pytest.mark.qt_log_level_fail("CRITICAL")
+AtDesk = Callable[[Path], Inspector]
+
+
+def test_each_card_with_the_pictures_it_was_read_from(at_desk: AtDesk, tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    played(records / "table-1", rounds=2, seed=3)
+    opened = open_record(records / "table-1")
+    hand = opened.record.hands[0]
+    inspector = at_desk(records)
+    inspector.sign_in()
+    desk = inspector.desk
+    inspector.press(Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    inspector.until(lambda: desk.hand is not None and desk.hand.number == 1 and bool(desk.evidence.looks))
+    assert desk.page is not None
+    cards = [h for h in desk.page.happened if isinstance(h.event, CardSeen) and h.by == "camera"]
+    assert cards
+    for card in cards:
+        lay = desk.evidence.behind(card)
+        assert lay is not None, card.text
+        assert (lay.face, lay.place, lay.certainty) == (card.face, card.place, 950)
+        assert lay.since <= card.at <= lay.until
+    shown = [desk.events.topLevelItem(n) for n in range(desk.events.topLevelItemCount())]
+    assert sum(item is not None and item.text(2) == "95.0 %" for item in shown) >= len(cards)
+    assert hand.number == 1
+
+    assert desk.film.has_picture
+    there = desk._at
+    assert there is not None
+    first = np.array(desk.film._pixels)
+    inspector.letter(".")
+    inspector.until(lambda: desk._at != there)
+    assert desk._at in desk._times()
+    assert (np.array(desk.film._pixels) != first).any(), "the next picture is another one"
+    inspector.letter(",")
+    inspector.until(lambda: desk._at is not None and desk._at <= there)
+    assert (np.array(desk.film._pixels) == first).all(), "and back to exactly the same"
+    assert desk.film.reading
+    inspector.letter("r")
+    assert not desk.film.reading
+
+
+def test_the_looks_of_one_round_are_found_in_a_file_of_many(tmp_path: Path) -> None:
+    played(tmp_path / "table", rounds=3, seed=5)
+    opened = open_record(tmp_path / "table")
+    everything = list(looks_between(tmp_path / "table", 0, 2**62))
+    for hand in opened.record.hands:
+        if not hand.begun:
+            continue
+        first, last = hand.at, hand.until
+        assert list(looks_between(tmp_path / "table", first, last)) == [
+            look for look in everything if first <= look.captured_at <= last]
+        assert gathered(tmp_path / "table", hand, opened.record.layout).lays
+
+
+def test_what_cannot_be_read_is_marked_and_can_be_filtered(at_desk: AtDesk, tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    sitting = Sitting(records / "table-1", "casino_holdem_land")
+    sitting.play(2)
+    sitting.say("table", sitting.house.game.opening(sitting.story.sitting))
+    sitting.say("dealer", Staked(Party(2), seat(2), "ante", 3_000))
+    sitting.say("camera", CardSeen(900, seat(2), Unread.UNREADABLE))
+    sitting.say("camera", CardSeen(901, seat(3), Unread.FACE_DOWN))      # due elsewhere: an alert
+    sitting.ledger.close()
+    inspector = at_desk(records)
+    inspector.sign_in()
+    desk = inspector.desk
+    inspector.until(lambda: all(row.looked for row in desk.rows.values()))
+    newest = desk.model.rows[0]
+    assert {Mark.DOUBT, Mark.ALERT} <= newest.marks
+    inspector.letter("/")
+    inspector.type("doubt")
+    assert [row.number for row in desk.model.rows] == [3]
+    inspector.enter()
+    inspector.letter("a")
+    inspector.until(lambda: bool(house_of(records).acknowledged))
+    entry, seen = house_of(records).acknowledged[0]
+    assert isinstance(seen, AlertAcknowledged)
+    assert (entry.by, seen.round) == ("inspector", 3)
+
+
+def test_an_override_takes_two_people(at_desk: AtDesk, tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    sat(records / "table-1", "casino_holdem_land", rounds=1)
+    inspector = at_desk(records)
+    inspector.sign_in()
+    desk = inspector.desk
+    assert desk.hand is not None
+    before = len(desk.hand.record.entries)
+    inspector.letter("w")
+    inspector.tab_to("what_if.back")
+    inspector.type("7777")
+    inspector.enter()
+    assert desk.otherwise is not None
+    owed = {p: a for p, a in desk.otherwise.difference.items() if p != HOUSE}
+    assert owed
+    inspector.fill("what_if.why", "agreed at the table")
+    inspector.sign("what_if")
+    inspector.do()
+    inspector.until(lambda: "two different people" in desk.said.text())
+    assert len(read(records / "table-1" / "ledger.sqlite").entries) == before, "nothing was written"
+    inspector.sign("what_if", second=True)
+    inspector.do()
+    inspector.until(lambda: "entries" in desk.said.text())
+    after = open_record(records / "table-1").record
+    assert isinstance(after.entries[-1].event, Ruled)
+    hand = after.hand(1)
+    assert hand is not None
+    assert hand.owed == owed
+
+
+def test_a_wrong_pin_shows_nothing_and_is_on_record(at_desk: AtDesk, tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    sat(records / "table-1", "casino_holdem_land", rounds=1)
+    inspector = at_desk(records)
+    desk = inspector.desk
+    inspector.type("inspector")
+    inspector.enter()
+    inspector.type("000001")
+    inspector.enter()
+    inspector.until(lambda: bool(desk.said.text()))
+    assert desk.page is None
+    assert not desk.pin.text()
+    assert [type(e.event) for e in house_entries(records)][-1] is PinWrong
+
+
+def test_a_large_payout_is_checked_and_signed_by_two(at_desk: AtDesk, tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    (records / "house").mkdir(parents=True)
+    (records / "house" / "desk.toml").write_text("large_payout = 1\ntwo_signatures_above = 2\n", encoding="utf-8")
+    sat(records / "table-1", "casino_holdem_land", rounds=12)
+    inspector = at_desk(records)
+    inspector.sign_in()
+    desk = inspector.desk
+    inspector.letter("/")
+    inspector.type("large")
+    inspector.enter()
+    inspector.until(lambda: desk.hand is not None and desk._chosen == (desk.hand.record.name, desk.hand.number))
+    assert desk.hand is not None
+    inspector.letter("p")
+    inspector.tab_to("payout.hand")
+    for name in ("hand", "wager", "payout"):
+        inspector.tab_to(f"payout.{name}")
+        inspector.press(Qt.Key.Key_Space)
+    inspector.fill("payout.player_name", "grey jacket, card 12")
+    inspector.sign("payout", second=True)
+    inspector.do()
+    inspector.until(lambda: "player" in desk.said.text())
+    assert not house_of(records).verified, "not all of it was checked"
+    inspector.tab_to("payout.player")
+    inspector.press(Qt.Key.Key_Space)
+    inspector.sign("payout")
+    inspector.do()
+    inspector.until(lambda: "two different people" in desk.said.text())
+    inspector.sign("payout", second=True)
+    inspector.do()
+    inspector.until(lambda: bool(house_of(records).verified))
+    verified = house_of(records).verified[0]
+    assert (verified.by, verified.payout.second) == ("inspector", "supervisor")
+    assert verified.payout.checked == ("hand", "wager", "payout", "player")
+    assert verified.payout.amount >= 200
+
+
+def test_a_table_that_runs_is_followed(at_desk: AtDesk, tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    sitting = Sitting(records / "table-1", "casino_holdem_land")
+    sitting.play(1)
+    inspector = at_desk(records)
+    inspector.sign_in()
+    assert len(inspector.desk.model.rows) == 1
+    sitting.play(1)
+    inspector.until(lambda: len(inspector.desk.model.rows) == 2)
+    sitting.ledger.close()
+    assert inspector.desk.hand is not None
+    assert inspector.desk.hand.number == 1, "whoever looks at a round keeps it"
+
+
+def test_two_hours_are_open_in_little_more_than_reading_them_takes(tmp_path: Path) -> None:
+    """160 rounds: nothing is judged before somebody looks, and no film and no sightings are opened."""
+    records = tmp_path / "records"
+    sitting = Sitting(records / "table-1", "casino_holdem_land")
+    before = len(sitting.ledger.entries)
+    sitting.play(2)
+    two = [(entry.by, entry.event) for entry in sitting.ledger.entries[before:]]
+    sitting.ledger.append_all(sitting.now, two * 79)
+    sitting.ledger.close()
+    start = time.process_time()
+    read(records / "table-1" / "ledger.sqlite")
+    reading = time.process_time() - start
+    start = time.process_time()
+    kept = Records(records)
+    rows = [row(hand, 300_000) for hand in kept.open(kept.folders()[0]).record.hands]
+    opening = time.process_time() - start
+    assert len(rows) == 160
+    assert opening < 2 * reading
+
+
+def test_settings_are_refused_by_name(tmp_path: Path) -> None:
+    (tmp_path / "house").mkdir()
+    file = tmp_path / "house" / "desk.toml"
+    file.write_text("large_payout = 500\n", encoding="utf-8")
+    assert load_settings(tmp_path).large(2) == 50_000
+    for text, key in (("large = 5", "large"), ("large_payout = 1.5", "payout"), ("two_signatures_above = 0", "two"),
+                      ("=", "not TOML")):
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(SettingsError, match=key):
+            load_settings(tmp_path)
+
+
+def test_a_folder_without_sessions_is_told(tmp_path: Path) -> None:
+    with pytest.raises(NoSession, match="holds no session"):
+        Records(tmp_path)
