@@ -280,17 +280,11 @@ class _Screen(QObject):
             except SettingsError as error:
                 self.say(str(error))
 
-    def _speak(self, tag: str) -> None:
-        """The same table in another language: a new window, which all it shows is told anew."""
-        QTimer.singleShot(0, self._change_words)
-
     @_guarded
-    def _change_words(self) -> None:
-        self.words = Words(self.words.currency, language(self._machine.screen.language))
-        before, self.window = self.window, self._new_window()
-        before.leave()
-        before.deleteLater()
-        self.window.stand()
+    def _speak(self, tag: str) -> None:
+        """The same window goes on in another language: whatever is held, open or half typed stays."""
+        self.words = Words(self.words.currency, language(tag))
+        self.window.speak(self.words, _told_by(load_book(tag)))
         self._show()
 
     # ── in the watching thread ──

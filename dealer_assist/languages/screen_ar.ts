@@ -472,7 +472,7 @@
     <message id="place.board">
         <source>Board</source>
         <extracomment>Words that every game and every screen shares. places and parties</extracomment>
-        <translation>الأوراق المشتركة</translation>
+        <translation>المشتركة</translation>
     </message>
     <message id="place.pot">
         <source>Pot</source>
@@ -1782,6 +1782,11 @@
             <numerusform>استبعدت {count} ورقة</numerusform>
         </translation>
     </message>
+    <message id="touch.joker">
+        <source>JOKER</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="touch.muck">
         <source>THROWN AWAY</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several</extracomment>
@@ -2063,6 +2068,16 @@
         <source>Entry {seq} read “{before}”; it should have read “{now}”: {why}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
         <translation>التسجيل {seq} قال «{before}»؛ وكان يجب أن يقول «{now}»: {why}</translation>
+    </message>
+    <message id="desk.called">
+        <source>☎ The inspector was called[: {place}]</source>
+        <extracomment>What the inspector&apos;s desk says. a round. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.came">
+        <source>The inspector came</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message id="desk.struck">
         <source>nothing</source>

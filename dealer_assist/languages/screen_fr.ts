@@ -354,7 +354,7 @@
     <message id="ch.call_to_collect_bonus">
         <source>CALL to collect your BONUS win!</source>
         <extracomment>What Casino Hold&apos;em says</extracomment>
-        <translation>CALL pour toucher votre BONUS gagnant&#xa0;!</translation>
+        <translation>CALL pour toucher le BONUS&#xa0;!</translation>
     </message>
     <message id="ch.hand_without_ante">
         <source>Cards lie at {place}, where no ante stands.</source>
@@ -1762,6 +1762,11 @@
             <numerusform>{count} ÉCARTÉES</numerusform>
         </translation>
     </message>
+    <message id="touch.joker">
+        <source>JOKER</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="touch.muck">
         <source>THROWN AWAY</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several</extracomment>
@@ -2035,6 +2040,16 @@
         <source>Entry {seq} read “{before}”; it should have read “{now}”: {why}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
         <translation>L&apos;entrée {seq} disait «&#xa0;{before}&#xa0;»&#xa0;; elle aurait dû dire «&#xa0;{now}&#xa0;»&#xa0;: {why}</translation>
+    </message>
+    <message id="desk.called">
+        <source>☎ The inspector was called[: {place}]</source>
+        <extracomment>What the inspector&apos;s desk says. a round. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.came">
+        <source>The inspector came</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message id="desk.struck">
         <source>nothing</source>

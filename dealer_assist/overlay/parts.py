@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -60,7 +61,7 @@ from dealer_assist.overlay.view import (
 )
 from dealer_assist.table.events import TableEvent
 from dealer_assist.vision.frame import Pixels
-from dealer_assist.words import Words
+from dealer_assist.words import Said, Words
 
 LAST_SECONDS = 3000     # CH-UI-3
 
@@ -156,6 +157,8 @@ class Button(Painted, QAbstractButton):
         """The key that presses it, small in the corner."""
         size = max(looks.LEAST, self.unit * .55)
         short = self.key.replace("Ctrl+", "^") if len(self.key) == 1 or self.key.startswith("Ctrl+") else ""
+        if self.isRightToLeft() and short:
+            short = "\u200e" + short        # ^1 is not to become 1^
         width = looks.width(short, size) + 2
         rect = QRectF(self.width() - width - 4, 3, width, size * 1.4)
         return [fitted(short, rect, size, ink, align=RIGHT)] if short else []
@@ -941,6 +944,24 @@ class AlertsButton(Button):
                                 QRectF(inner.right() - wide, inner.top(), wide, inner.height()), self.unit * .95,
                                 INK, align=RIGHT))
         return found
+
+
+def say_again(piece: object, words: Words) -> None:
+    """A piece of the screen from now on in another language: what it says by itself, it says anew."""
+    for name, value in tuple(vars(piece).items()):
+        match value:
+            case Words():
+                setattr(piece, name, words)
+            case Said():
+                setattr(piece, name, words(value.key))
+            case Touch(Said() as label):
+                setattr(piece, name, replace(value, label=words(label.key)))
+            case dict():
+                value.update({key: words(said.key) for key, said in value.items() if isinstance(said, Said)})
+    if isinstance(piece, TouchButton):
+        piece.setAccessibleName(piece.touch.label)
+    if isinstance(piece, QWidget):
+        piece.update()
 
 
 def facing(widget: QWidget, rects: list[QRectF]) -> list[QRectF]:

@@ -41,16 +41,16 @@ class SettingsSheet(Sheet):
                               for value, label in choices} for key, choices in rows.items()}
 
     def open(self) -> None:
-        self._show_chosen()
+        self.show_chosen()
         self.show()
         self.raise_()
 
     def choose(self, key: str, value: Any) -> None:
         self.worn = replace(self.worn, **{key: value})
-        self._show_chosen()
+        self.show_chosen()
         self._chosen(self.worn)
 
-    def _show_chosen(self) -> None:
+    def show_chosen(self) -> None:
         for key, buttons in self.choices.items():
             for value, button in buttons.items():
                 button.show_touch(Touch(self.labels[key, value], (), main=getattr(self.worn, key) == value))

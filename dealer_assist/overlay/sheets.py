@@ -473,7 +473,7 @@ class KeypadSheet(Sheet):
     def open(self, party: str = "", kind: str = "", room: Due | None = None) -> None:
         """``room``: the amount goes down at once, within these limits; None: it is what each tap puts down."""
         self.typed, self.room, self.party, self.kind = 0, room, party, kind
-        self._say()
+        self.say()
         self.show()
         self.raise_()
 
@@ -486,13 +486,13 @@ class KeypadSheet(Sheet):
         longer = int(f"{self.typed}{text}")
         if longer <= NO_MAXIMUM:
             self.typed = longer
-        self._say()
+        self.say()
 
     def _erase(self) -> None:
         self.typed //= 10
-        self._say()
+        self.say()
 
-    def _say(self) -> None:
+    def say(self) -> None:
         room = self.room
         if room is None:
             self.title = self.words("keypad.title", amount=self.typed)

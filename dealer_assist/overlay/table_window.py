@@ -10,12 +10,13 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication
 
 from dealer_assist.games.house_file import PayTable
+from dealer_assist.languages import TAGS, language
 from dealer_assist.overlay.looks import Look, Suits, Theme
 from dealer_assist.overlay.parts import TouchButton
 from dealer_assist.overlay.placing import Grip, Keeper, float_over
 from dealer_assist.overlay.settings_sheet import SettingsSheet
-from dealer_assist.overlay.view import Alert, Door, RuleText, View
-from dealer_assist.overlay.window import DealerWindow, Showing
+from dealer_assist.overlay.view import Alert, Door, RuleText, Touch, View
+from dealer_assist.overlay.window import DealerWindow, Showing, no_rule
 from dealer_assist.settings import Placement, ScreenSettings, Settings
 from dealer_assist.table.layout import Layout
 from dealer_assist.words import Words
@@ -44,6 +45,9 @@ class TableWindow(DealerWindow):
         self._settings_sheet = SettingsSheet(self, words, self._dismiss, settings.screen, self._chosen)
         self._settings = TouchButton(self._list_sheet, self._show_settings, words("settings"), "F2")
         self._in_menu.append(self._settings)
+        self._language = TouchButton(self, self._next_language, key="L")
+        self._in_bar.append(self._language)
+        self._offer_language()
         self.showing = Showing.OFF if blind or overlay else Showing(settings.screen.picture)
         if overlay:
             float_over(self)
@@ -81,6 +85,21 @@ class TableWindow(DealerWindow):
         self.wear(look_of(screen))
         if screen.language != before.language:
             self._speak(screen.language)
+
+    def _next_language(self) -> None:
+        """The button bears the name of the language that it brings."""
+        self._chosen(replace(self.settings.screen, language=self._next_tag()))
+
+    def _next_tag(self) -> str:
+        return TAGS[(TAGS.index(self._words.language.tag) + 1) % len(TAGS)]
+
+    def _offer_language(self) -> None:
+        self._language.show_touch(Touch(language(self._next_tag()).name, (), "L"))
+
+    def speak(self, words: Words, rules: Callable[[str], RuleText | None] = no_rule) -> None:
+        super().speak(words, rules)
+        self._offer_language()
+        self._settings_sheet.show_chosen()
 
     def _next_showing(self) -> None:
         super()._next_showing()

@@ -36,6 +36,7 @@ from dealer_assist.overlay.parts import (
     SeatHeader,
     SeatPut,
     TouchButton,
+    say_again,
 )
 from dealer_assist.overlay.sheets import KeypadSheet, Line, ListSheet, NameSheet, Sheet, TextSheet
 from dealer_assist.overlay.view import (
@@ -90,7 +91,7 @@ class Showing(StrEnum):
     OFF = "off"
 
 
-def _no_rule(rule: str) -> RuleText | None:
+def no_rule(rule: str) -> RuleText | None:
     return None
 
 
@@ -98,7 +99,7 @@ class DealerWindow(QWidget):
     """``rules``: the rule book's text of a rule, where it has one."""
 
     def __init__(self, door: Door, layout: Layout, words: Words, pay_tables: Mapping[str, PayTable] | None = None,
-                 chips: Sequence[Money] = (), rules: Callable[[str], RuleText | None] = _no_rule) -> None:
+                 chips: Sequence[Money] = (), rules: Callable[[str], RuleText | None] = no_rule) -> None:
         super().__init__()
         self.setWindowTitle("dealer_assist")
         self.setMinimumSize(1024, 600)
@@ -130,7 +131,7 @@ class DealerWindow(QWidget):
         self._each = TouchButton(self, lambda: self._submit(self._each.events()), "", "E")
 
         self._hold = TouchButton(self, self._show_keypad)
-        self._chips = [ChipButton(self, partial(self._add, value), value, _chip_text(words, value))
+        self._chips = [ChipButton(self, partial(self._add, value), value, words.chip(value))
                        for value in chips or tuple(c * 10 ** words.currency.digits for c in CHIPS)]
         self._clear = TouchButton(self, lambda: self._hold_amount(0), words("touch.clear"))
         self._name = TouchButton(self, self._name_next, words("touch.name"), "N")
@@ -144,6 +145,7 @@ class DealerWindow(QWidget):
         self._pays = TouchButton(self._list_sheet, self._show_pays, words("touch.pays"), "P")
         self._turn = TouchButton(self._list_sheet, self._turn_picture, words("touch.turn"), "T")
         self._keys = TouchButton(self._list_sheet, self._show_keys, words("touch.keys"), "?")
+        self._in_bar: list[Button] = []     # what a window that knows more than the table adds beside the menu
         self._in_menu: list[Button] = [self._void, self._pays, self._turn, self._keys]
         self._has_void = False
 
@@ -157,7 +159,22 @@ class DealerWindow(QWidget):
             self._picture.turned = bool(first) and first[0] > layout.width / 2
         self._name_sheet.more.clicked.connect(self._more_of_hand)
 
+        self._face()
+
+    def _face(self) -> None:
+        self.setLayoutDirection(Qt.LayoutDirection.RightToLeft if self._words.language.right_to_left
+                                else Qt.LayoutDirection.LeftToRight)
+
     # ── what it is told ──
+    def speak(self, words: Words, rules: Callable[[str], RuleText | None] = no_rule) -> None:
+        """Another language from now on. What is held, open or half typed stays; the next view says the rest anew."""
+        self._words, self._rules = words, rules
+        for piece in (*self.findChildren(QWidget), *self._columns):
+            say_again(piece, words)
+        self._face()
+        self._keypad.say()
+        self._place()
+
     def show_view(self, view: View) -> None:
         self._view = view
         rooms = [bet.room for box in view.boxes for bet in box.bets if bet.room is not None]
@@ -798,8 +815,8 @@ class DealerWindow(QWidget):
             if not self._each.isHidden():
                 chips.append((self._each, 1.8))
         pages = [(button, share) for button, share in (
-            (self._menu, 1.1), (self._view_picture, 1.3), (self._inspector, 1.5), (self._name, 1.7))
-            if not button.isHidden()]
+            *((button, .6) for button in self._in_bar), (self._menu, 1.1), (self._view_picture, 1.3),
+            (self._inspector, 1.5), (self._name, 1.7)) if not button.isHidden()]
         # What takes back stands always on the left, what goes on always on the right: neither in the other's place.
         self._row([*undo, *chips, *others, *pages, *main], bar)
 
@@ -1079,9 +1096,3 @@ def pool(made: list[B], items: Sequence[Item], new: Callable[[int], B]) -> list[
     for number, button in enumerate(made):
         button.setVisible(number < len(items))
     return list(zip(made, items, strict=False))
-
-
-def _chip_text(words: Words, value: Money) -> str:
-    """Whole units without their empty decimals: a chip is small."""
-    text = words.amount(value)
-    return text.partition(".")[0] if value % 10 ** words.currency.digits == 0 else text
