@@ -28,6 +28,7 @@ MINUTE = 60_000_000         # microseconds of captured time after which a checkp
 _MOST = 1_000               # findings that are told
 OF_KEYS = {name for name, kind in KINDS.items()
             if kind in (SessionOpened, KeyIntroduced, KeyRotated, KeyRecovered)}
+_TURNS = {name for name, kind in KINDS.items() if kind in (KeyRotated, KeyRecovered)}      # nobody signs these alone
 _OF_ROUNDS = next(name for name, kind in KINDS.items() if kind is RoundClosed)
 
 
@@ -197,7 +198,7 @@ class Checking:
         notes, elsewhere = self._notes.pop(row.seq, None), self._elsewhere.pop(row.seq, ())
         if notes or elsewhere:
             self._vouched(row.seq, notes or (), elsewhere)
-        elif self._signs and self._keys and due(kind == _OF_ROUNDS, self._at, self._signed_at):
+        elif self._signs and self._keys and kind not in _TURNS and due(kind == _OF_ROUNDS, self._at, self._signed_at):
             self._unsigned.append(row.seq)
             self._signed_at = self._at
 
@@ -217,6 +218,7 @@ class Checking:
                         self._believed.add(PublicKey.parse(new))
                     self._counts_from_here(entry.seq, PublicKey.parse(new))
                 case KeyRecovered(_, new):
+                    self._unsigned.clear()      # of entries since the loss: the new key vouches for them with the rest
                     self._counts_from_here(entry.seq, PublicKey.parse(new))
         except KeysError as error:
             self.find(entry.seq, f"entry {entry.seq}: {error}")
