@@ -1,0 +1,66 @@
+"""Every kind ever written stays readable: kinds.jsonl is a log of one entry a kind, to which lines are only appended.
+
+After adding a kind to codec.KINDS and its form to test_codec.ON_DISK: ``python -m tests.ledger.test_kinds``.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from dealer_assist.ledger.codec import KINDS, canonical, decode, parse, read_entry, write_entry
+from dealer_assist.ledger.entries import Entry
+from dealer_assist.ledger.log import Tree, leaf_hash
+from tests.ledger.test_codec import ON_DISK
+
+FILE = Path(__file__).with_name("kinds.jsonl")
+
+# The root of the first so many lines. Whoever appends may note the new one here; nobody changes a line above it.
+SIZE, ROOT = 56, "34291326f4fd270dd919d8a516ef3dd268d35ec62f881b91695414679b21e532"
+
+
+def lines() -> list[bytes]:
+    return FILE.read_bytes().splitlines() if FILE.exists() else []
+
+
+def test_every_line_is_read_and_written_to_the_byte() -> None:
+    prev = ""
+    for number, line in enumerate(lines(), 1):
+        content = parse(line)
+        assert (content["seq"], content["prev"]) == (number, prev)
+        assert write_entry(read_entry(content), prev) == line
+        prev = leaf_hash(line).hex()
+
+
+def test_every_kind_has_a_line() -> None:
+    missing = sorted(set(KINDS) - {parse(line)["kind"] for line in lines()})
+    assert not missing, f"append them with: python -m tests.ledger.test_kinds ({', '.join(missing)})"
+
+
+def test_no_line_is_of_a_kind_that_is_known_no_longer() -> None:
+    for line in lines():
+        assert type(read_entry(parse(line)).event) is KINDS[parse(line)["kind"]]
+
+
+def test_nothing_but_appending_was_done_to_the_file() -> None:
+    assert Tree(map(leaf_hash, lines()[:SIZE])).root().hex() == ROOT
+
+
+def append_missing() -> None:
+    there = lines()
+    kinds = {parse(line)["kind"] for line in there}
+    with FILE.open("ab") as file:
+        for event, text in ON_DISK:
+            if (kind := json.loads(text)["kind"]) not in kinds:
+                assert decode(json.loads(text)) == event
+                assert canonical(json.loads(text)).decode() == text
+                prev = leaf_hash(there[-1]).hex() if there else ""
+                there.append(write_entry(Entry(len(there) + 1, 1_700_000_000_000_000 + len(there), "recorder", event),
+                                         prev))
+                file.write(there[-1] + b"\n")
+                kinds.add(kind)
+    print(f"SIZE, ROOT = {len(there)}, \"{Tree(map(leaf_hash, there)).root().hex()}\"")
+
+
+if __name__ == "__main__":
+    append_missing()
