@@ -27,6 +27,7 @@ from typing import Any
 
 FINE, FOUND, USAGE, WRONG = 0, 1, 2, 4
 LONGEST = 10_000_000        # bytes of one line
+MINUTE = 60_000_000         # microseconds after which a checkpoint is due
 
 Point = tuple[int, int, int, int]       # of the curve, in extended coordinates
 Key = tuple[str, bytes]                 # its name, its 32 bytes
@@ -224,7 +225,8 @@ def entry_of(body: bytes, where: str) -> dict[str, Any]:
         written = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         raise NotAsWritten(f"{where} was changed: it is no JSON") from None
-    if written != body or not isinstance(content, dict) or set(content) != {"at", "by", "data", "kind", "prev", "seq"}:
+    if (written != body or not isinstance(content, dict) or set(content) != {"at", "by", "data", "kind", "prev", "seq"}
+            or type(content["at"]) is not int or not isinstance(content["data"], dict)):
         raise NotAsWritten(f"{where} was changed: it is no entry in canonical form")
     return content
 
@@ -354,6 +356,8 @@ def check_ledger(path: Path, keys: Keys, kept: list[Note], report: Report) -> No
     for size, note in notes:
         by_size.setdefault(size, []).append(Note(note if isinstance(note, str) else ""))
     roots, prev, count, first_leaf, signed = Roots(), "", 0, b"", 0
+    signed_at: int | None = None
+    unsigned: list[int] = []        # where a checkpoint was due and none is kept
     wanted: Wanted = {}
     try:
         for seq, body, leaf in rows:
@@ -378,7 +382,14 @@ def check_ledger(path: Path, keys: Keys, kept: list[Note], report: Report) -> No
                                        "that you kept has another root")
             for note in by_size.pop(count, []):
                 check_note(note, count, roots.root(), first_leaf, keys)
-                signed = count
+                signed, signed_at = count, entry["at"]
+            if entry["kind"] == "key.recovered":
+                unsigned.clear()        # the new key vouches for what was written since the old one was lost
+            due = entry["kind"] == "round.closed" or signed_at is None or abs(entry["at"] - signed_at) >= MINUTE
+            if keys.now is not None and signed != count and due and entry["kind"] not in ("key.rotated",
+                                                                                           "key.recovered"):
+                unsigned.append(count)
+                signed_at = entry["at"]
     except sqlite3.Error as error:
         raise NotAsWritten(f"the file cannot be read after entry {count}: {error}") from None
     beyond = max([*by_size, *(note.size for note in kept)], default=0)
@@ -386,6 +397,9 @@ def check_ledger(path: Path, keys: Keys, kept: list[Note], report: Report) -> No
         raise NotAsWritten(f"entries after {count} are missing: a checkpoint vouches for {beyond}")
     if by_size:
         raise NotAsWritten(f"a checkpoint is kept for entry {min(by_size)}, which cannot be")
+    if unsigned:
+        raise NotAsWritten(f"no checkpoint of entry {unsigned[0]} is kept, although it was due: it was removed, or the "
+                           "machine that wrote it had another key than the record names")
     report.good(f"{count} entries, each as it was written, none missing; root {roots.root().hex()}")
     if signed:
         report.good(f"{len(notes)} checkpoints, signed by {shown(keys.now)} up to entry {signed}")
