@@ -174,10 +174,12 @@ def goes_on(old: int, old_root: bytes, new: int, new_root: bytes, path: list[byt
 
 # ── keys and checkpoints, as C2SP's signed notes and checkpoints have them ──
 def base64_of(text: str) -> bytes:
+    """Of the one text that encodes them: others that mean the same bytes were changed."""
     try:
-        return base64.b64decode(text, validate=True)
+        raw = base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError):
         return b""
+    return raw if base64.b64encode(raw).decode() == text else b""
 
 
 def key_id(name: str, raw: bytes) -> bytes:
