@@ -1785,7 +1785,7 @@
     <message id="touch.joker">
         <source>JOKER</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جوكر</translation>
     </message>
     <message id="touch.muck">
         <source>THROWN AWAY</source>
@@ -2072,12 +2072,12 @@
     <message id="desk.called">
         <source>☎ The inspector was called[: {place}]</source>
         <extracomment>What the inspector&apos;s desk says. a round. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>☎ استدعي المفتش[: {place}]</translation>
     </message>
     <message id="desk.came">
         <source>The inspector came</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حضر المفتش</translation>
     </message>
     <message id="desk.struck">
         <source>nothing</source>

@@ -1205,7 +1205,7 @@
     <message id="verdict.take">
         <source>TAKE</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation>RAMASSER</translation>
+        <translation>PERD</translation>
     </message>
     <message id="verdict.push">
         <source>PUSH</source>
@@ -1390,7 +1390,7 @@
     <message id="touch.hold">
         <source>EACH TAP</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation>PAR TOUCHER</translation>
+        <translation>MISE</translation>
     </message>
     <message id="touch.clear">
         <source>CLEAR</source>
@@ -1765,7 +1765,7 @@
     <message id="touch.joker">
         <source>JOKER</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. one touch for several</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>JOKER</translation>
     </message>
     <message id="touch.muck">
         <source>THROWN AWAY</source>
@@ -2044,12 +2044,12 @@
     <message id="desk.called">
         <source>☎ The inspector was called[: {place}]</source>
         <extracomment>What the inspector&apos;s desk says. a round. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>☎ Le chef de table a été appelé[&#xa0;: {place}]</translation>
     </message>
     <message id="desk.came">
         <source>The inspector came</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le chef de table est venu</translation>
     </message>
     <message id="desk.struck">
         <source>nothing</source>

@@ -530,9 +530,12 @@ class BoxHeader(Button):
         hands = [hand for hand in self.hands if hand.cards]
         return [rect for n, hand in enumerate(hands) for rect in card_rects(self._room(n), len(hand.cards), right=True)]
 
-    def name(self) -> str:
+    def name(self, room: float = 10_000) -> str:
+        """Marked where the next step is about it. The mark goes before its number would: there is the edge too."""
         assert self.box is not None
-        return f"▶ {self.box.name}" if self.box.focus else self.box.name
+        marked = f"▶ {self.box.name}"
+        fits = looks.width(marked, looks.LEAST, bold=True) <= room
+        return marked if self.box.focus and fits else self.box.name
 
     def texts(self) -> list[Text]:
         assert self.box is not None
@@ -555,8 +558,8 @@ class BoxHeader(Button):
         high = self.height() - 6
         said = " ".join(filter(None, (box.said, box.standing if not box.said else "")))
         if not said:
-            return [fitted(self.name(), QRectF(9, 3, wide, high), self.unit * 1.1, ink, bold=True)]
-        return [fitted(self.name(), QRectF(9, 3, wide, high * .38), self.unit * 1.1, ink, bold=True),
+            return [fitted(self.name(wide), QRectF(9, 3, wide, high), self.unit * 1.1, ink, bold=True)]
+        return [fitted(self.name(wide), QRectF(9, 3, wide, high * .38), self.unit * 1.1, ink, bold=True),
                 fitted(said, QRectF(9, 3 + high * .38, wide, high * .62), self.unit * .85, said_ink,
                        bold=bool(box.said), wraps=True)]
 
@@ -850,11 +853,14 @@ class BetButton(Button):
                       bold=True)
         below_name = QRectF(left.left(), left.center().y(), left.width(), left.height() / 2)
         if bet.room is None and bet.why:
-            said = " ".join(filter(None, (bet.state.value, bet.word, bet.amount_text)))
+            said, below = " ".join(filter(None, (bet.state.value, bet.word, bet.amount_text))), bet.below
+            if bet.amount_text and looks.width(said, looks.LEAST, bold=True) > right.width():
+                said = f"{bet.state.value} {bet.amount_text}"       # an amount is never cut: its word goes below
+                below = " · ".join(filter(None, (bet.word, bet.below)))
             if bet.state is State.WAIT:
                 ink = YELLOW
             return [name, fitted(bet.stake_text, below_name, self.unit * .85, ink),
-                    *self._two_lines(said, bet.below, right, self.unit * 1.45, ink, ink)]
+                    *self._two_lines(said, below, right, self.unit * 1.45, ink, ink)]
         word = fitted(bet.word, below_name, self.unit * .72, SOFT)
         chips = f"{bet.state.value} {bet.stake_text}".strip()
         if bet.room is None:
