@@ -95,7 +95,7 @@ SENTENCES: dict[str, str] = {
     # ── what if ──
     "desk.entry": "Entry",
     "desk.reads": "Reads instead",
-    "desk.reads.hint": "Kh   25.00   fold; empty: nothing was there. Enter",
+    "desk.reads.hint": "Kh   25.00   call 50.00   fold; empty: nothing was there. Enter",
     "desk.option": "House option",
     "desk.override": "Gets back",
     "desk.back.hint": "amount, stake included. Enter",
@@ -115,6 +115,7 @@ SENTENCES: dict[str, str] = {
     "desk.no.card": "“{text}” is no card: Kh, 10d, As, or joker was expected.",
     "desk.no.amount": "“{text}” is no amount: figures such as 25 or 25.50 were expected, with at most {digits} "
                       "decimals.",
+    "desk.no.kind": "“{text}”: which chips? Such as call {text} was expected.",
     "desk.no.bets": "{party} has no bet in this round.",
     "desk.no.chips": "{party} has no bet from which {amount:money} can be taken back.",
     # ── disputes ──

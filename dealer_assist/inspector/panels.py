@@ -87,8 +87,8 @@ def result_html(page: Page, words: Words, seen: Mapping[tuple[tuple[int, ...], s
             colour = _ink(bet.shape)
             cited = " ".join(rule.id for rule in bet.rules)
             parts.append(f'<tr><td>{_in(bet.name, ink)}</td><td align="right">{_in(words.amount(bet.line.staked), ink)}'
-                         f'</td><td colspan="2">{_in(f"{bet.shape} {bet.word} {bet.amount}", colour, bold=True)}</td>'
-                         f'</tr><tr><td></td><td colspan="3">{_in(bet.arithmetic, soft)}<br>{_in(bet.why, ink)} '
+                         f'</td><td colspan="2">{_in(f"{bet.shape} {bet.word} {bet.amount}", colour, bold=True)}'
+                         f' &nbsp; {_in(bet.arithmetic, soft)}<br>{_in(bet.why, ink)} '
                          f'{_in(f"[{cited}]", soft)}</td></tr>')
     parts.append("</table>")
     if page.rack:
@@ -117,12 +117,10 @@ def beside_html(otherwise: Otherwise, words: Words, rules: Callable[[str], RuleS
         differs = bet.change != 0
         change = words("desk.waits") if bet.waits else words.amount(bet.change) if differs else "="
         name = f"{words.party(bet.party)} {words.kind(bet.kind)}"
+        why = f"<br>{_in(f'{words.say(bet.would.reason)} [{bet.would.rule}]', soft)}" if differs and bet.would else ""
         rows.append(f"<tr><td>{_in(name, ink, bold=differs)}</td><td>{told(bet.paid)}</td>"
-                    f"<td>{told(bet.would)}</td><td align=right>"
+                    f"<td>{told(bet.would)}{why}</td><td align=right>"
                     f"{_in(change, looks.ORANGE.name() if differs else soft, bold=differs)}</td></tr>")
-        if differs and bet.would is not None:
-            rows.append(f"<tr><td></td><td colspan=3>{_in(words.say(bet.would.reason), soft)} "
-                        f"{_in(f'[{bet.would.rule}]', soft)}</td></tr>")
     owed = [(party, amount) for party, amount in otherwise.difference.items() if party != HOUSE]
     above = "".join(_in("± " + words("desk.owed.more" if amount > 0 else "desk.owed.less", party=party,
                                               amount=abs(amount)), looks.ORANGE.name(), bold=True) + "<br>"
@@ -257,7 +255,7 @@ class WhatIf(QWidget):
         self._forget = forget
         form.addRow(words("desk.changes"), self.changes)
         self.text = Text(self, "what_if.text")
-        self.text.setMinimumHeight(200)
+        self.text.setMinimumHeight(250)
         column.addWidget(self.text, 1)
         form = QFormLayout()
         column.addLayout(form)
@@ -410,7 +408,9 @@ class Disputing(QWidget):
             self.amounts = {}
             for party, text in parties:
                 self.amounts[str(party)] = line = _line(f"dispute.amount.{party}", text)
-                self.amount_row.addWidget(line)
+                line.setPlaceholderText("")
+                self.amount_row.addWidget(QLabel(text))
+                self.amount_row.addWidget(line, 1)
         for party_text, amount in suggested.items():
             line_edit = self.amounts.get(party_text)
             if line_edit is not None and not line_edit.text():

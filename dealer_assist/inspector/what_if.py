@@ -54,19 +54,11 @@ class CardIs:
 
 
 @dataclass(frozen=True, slots=True)
-class StakeIs:
-    """0: no chips were put there."""
+class ActIs:
+    """Chips or words were otherwise: a fold that was a call is chips where words were told. None: there was nothing."""
 
     seq: int
-    amount: Money
-
-
-@dataclass(frozen=True, slots=True)
-class ChoiceIs:
-    """"": nothing was said."""
-
-    seq: int
-    choice: str
+    act: Staked | Decided | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +77,7 @@ class Gets:
     back: Money
 
 
-Change: TypeAlias = CardIs | StakeIs | ChoiceIs | OptionIs | Gets
+Change: TypeAlias = CardIs | ActIs | OptionIs | Gets
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,17 +207,29 @@ def faced(hand: Hand) -> dict[int, int]:
 
 
 def change_to(hand: Hand, seq: int, text: str) -> Change:
-    """What was typed for it: a card (``Kh``), an amount (``25`` or ``25.50``), a word (``fold``); nothing strikes."""
+    """What was typed for it: a card (``Kh``), an amount (``25.50``), chips of a kind (``call 25.50``), a word
+    (``fold``); nothing strikes it."""
     found = changeable(hand, seq)
     text = text.strip()
     match found.event if found else None:
         case CardSeen(card) | CardRead(card):
             return CardIs(faced(hand)[card], card, face_of(text)) if text else CardIs(seq, card, None)
-        case Staked():
-            return StakeIs(seq, money_of(text, hand.record.house.digits) if text else 0)
-        case Decided():
-            return ChoiceIs(seq, text.casefold())
+        case (Staked() | Decided()) as act:
+            return ActIs(seq, _act(act, text, hand.record.house.digits) if text else None)
     raise NotPossible("desk.no.change")
+
+
+def _act(told: Staked | Decided, text: str, digits: int) -> Staked | Decided:
+    *words, last = text.casefold().split()
+    if not any(letter.isdigit() for letter in last) or last.isalpha() or (words and words[-1] == "draw"):
+        return Decided(told.by, told.on, " ".join((*words, last)))
+    if not words and isinstance(told, Decided):
+        raise NotPossible("desk.no.kind", text=text)
+    kind = " ".join(words) or (told.kind if isinstance(told, Staked) else "")
+    amount = money_of(last, digits)
+    if amount <= 0:
+        raise NotPossible("desk.no.amount", text=text, digits=digits)
+    return Staked(told.by, told.on, kind, amount)
 
 
 def face_of(text: str) -> Face:
@@ -278,15 +282,12 @@ def _amendments(hand: Hand, changes: Sequence[Change], why: str) -> Iterator[Ame
         yield Amended(seq, tuple(standing[seq]), why)
 
 
-def _changed(event: RoundEvent | SittingEvent, change: CardIs | StakeIs | ChoiceIs
-             ) -> tuple[RoundEvent | SittingEvent, ...]:
+def _changed(event: RoundEvent | SittingEvent, change: CardIs | ActIs) -> tuple[RoundEvent | SittingEvent, ...]:
     match event, change:
         case (CardSeen() | CardRead()) as told, CardIs(_, card, face) if told.card == card:
             return (replace(told, face=face),) if face is not None else ()
-        case Staked() as staked, StakeIs(_, amount):
-            return (replace(staked, amount=amount),) if amount else ()
-        case Decided() as said, ChoiceIs(_, choice):
-            return (replace(said, choice=choice),) if choice else ()
+        case Staked() | Decided(), ActIs(_, act):
+            return (act,) if act is not None else ()
         case _:
             return (event,)
 

@@ -10,7 +10,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
@@ -64,13 +64,13 @@ from dealer_assist.inspector.timeline import (
     wanted,
 )
 from dealer_assist.inspector.what_if import (
+    ActIs,
     CardIs,
     Change,
     Gets,
     NotPossible,
     OptionIs,
     Otherwise,
-    StakeIs,
     change_to,
     changeable,
     consider,
@@ -90,6 +90,7 @@ from dealer_assist.sessions.footage import Footage
 from dealer_assist.sessions.header import HeaderError
 from dealer_assist.sessions.inbox import InboxError
 from dealer_assist.sessions.replay import NoSession
+from dealer_assist.table.events import Decided, Staked
 from dealer_assist.table.places import HOUSE, Party
 from dealer_assist.table.settlement import Line
 from dealer_assist.vision.frame import Frame
@@ -99,6 +100,7 @@ T = TypeVar("T")
 
 SPEEDS = (0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 LOOK_AGAIN = 1500           # milliseconds between two looks for what is new in the records
+AT_ONCE = 4                 # sessions read before what was found is shown
 TICK = 40                   # ... between two pictures while the film plays
 FORMS = (QLineEdit, QPlainTextEdit, QComboBox, QCheckBox, QPushButton, QListWidget)
 TOLD = (LedgerError, BrokenSession, HeaderError, NoSession, PeopleError, KeysError, InboxError, NotDone, OSError)
@@ -119,6 +121,16 @@ def rule_shown(id_: str) -> RuleShown:
             return RuleShown(id_, entry.title, f"{entry.gap} {entry.default}")
         case _:
             return RuleShown(id_)
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What the records hold that was not shown yet. ``house`` None: its log is as it was. ``more``: to be read next."""
+
+    house: HouseLog | None
+    found: list[tuple[Path, str, list[Row]]]
+    troubles: list[str]
+    more: bool
 
 
 class Desk(QWidget):
@@ -224,7 +236,7 @@ class Desk(QWidget):
         inside = QVBoxLayout(right)
         inside.setContentsMargins(8, 0, 0, 0)
         self.cards = BackedUp(right)
-        inside.addWidget(self.cards, 3)
+        inside.addWidget(self.cards, 2)
         self.tab = QLabel("")
         self.tab.setObjectName("tab")
         inside.addWidget(self.tab)
@@ -346,18 +358,24 @@ class Desk(QWidget):
         self._reading_anew = True
         self._do(self._news, self._show_news, failed=self._no_news)
 
-    def _news(self) -> tuple[HouseLog | None, list[tuple[Opened, list[Row]]], list[str]]:
+    def _news(self) -> News:
+        """A few sessions at a time, the newest first: what was played last is there at once."""
         house = None
         log = self.records.path / "house" / "ledger.sqlite"
         held = (log.stat().st_mtime_ns, log.stat().st_size) if log.exists() else None
         if self._stamps.get(log, 0) != held:
             house, self._stamps[log] = self.records.house(), held
         disputes = house or self.house
-        found, troubles = [], []
+        found: list[tuple[Path, str, list[Row]]] = []
+        troubles: list[str] = []
+        more = False
         for folder in self.records.folders():
             stamp = self.records.stamp(folder)
             if self._stamps.get(folder) == stamp:
                 continue
+            if len(found) == AT_ONCE:
+                more = True
+                break
             self._stamps[folder] = stamp
             try:
                 opened = self.records.open(folder)
@@ -367,15 +385,15 @@ class Desk(QWidget):
             record = opened.record
             large, disputed = self.settings.large(record.house.digits), disputes.disputed(record.name)
             troubles += [f"{folder}: {finding}" for finding in record.findings]
-            found.append((opened, [row(hand, large, disputed) for hand in record.hands if hand.begun]))
-        return house, found, troubles
+            found.append((folder, record.name, [row(hand, large, disputed) for hand in record.hands if hand.begun]))
+        return News(house, found, troubles, more)
 
-    def _show_news(self, news: tuple[HouseLog | None, list[tuple[Opened, list[Row]]], list[str]]) -> None:
-        house, found, troubles = news
+    def _show_news(self, news: News) -> None:
+        house, found = news.house, news.found
         if house is not None:
             self.house = house
-        for opened, rows in found:
-            self.folders[opened.record.name] = opened.folder
+        for folder, name, rows in found:
+            self.folders[name] = folder
             for one in rows:
                 known = self.rows.get(one.key)
                 self.rows[one.key] = one if known is None or not known.looked else _with(one, known)
@@ -386,22 +404,23 @@ class Desk(QWidget):
             self._show_rows()
             self._show_waiting()
             self._refresh_page()
-        if troubles:
-            self.say(troubles[0])
+        if news.troubles:
+            self.say(news.troubles[0])
         self._reading_anew = False
-        for opened, rows in found:
-            self._do(partial(self._look_at, opened, rows), self._show_looked)
+        for folder, _, rows in found:
+            self._do(partial(self._look_at, folder, rows), self._show_looked)
         self._show_waiting()
+        if news.more:
+            self.look_again()
 
     def _no_news(self, why: str) -> None:
         self._reading_anew = False
         self.say(why)
 
-    @staticmethod
-    def _look_at(opened: Opened, rows: Sequence[Row]) -> list[Row]:
+    def _look_at(self, folder: Path, rows: Sequence[Row]) -> list[Row]:
         """Every round of it judged: its alerts, and what is owed."""
-        hands = {hand.number: hand for hand in opened.record.hands}
-        return [looked_at(one, hands[one.number]) for one in rows]
+        hands = {hand.number: hand for hand in self.records.open(folder).record.hands}
+        return [looked_at(one, hands[one.number]) for one in rows if one.number in hands]
 
     def _show_looked(self, rows: list[Row]) -> None:
         for one in rows:
@@ -498,8 +517,8 @@ class Desk(QWidget):
         words, hand = self.words, self.hand
         closed = clock(hand.until) if hand.closed else ""
         house = hand.record.house
-        self.title.setText(f"{self.page.title}  ·  {self.page.state}<br><span style='font-weight:normal'>{house.name}  ·"
-                           f"  {clock(hand.at, day=True)} – {closed} UTC</span>")
+        when = f"{house.name}  ·  {clock(hand.at, day=True)} – {closed} UTC"
+        self.title.setText(f"{self.page.title}  ·  {self.page.state}<br><span style='font-weight:normal'>{when}</span>")
         chosen = self._chosen_event()
         self.events.blockSignals(True)
         self.events.clear()
@@ -872,15 +891,19 @@ class Desk(QWidget):
             case CardIs(seq, _, face):
                 now = words.face(face) if face is not None else words("desk.struck")
                 return f"{seqs.get(seq, '')} → {now}"
-            case StakeIs(seq, amount):
-                return f"{seqs.get(seq, '')} → {words.amount(amount)}"
+            case ActIs(seq, act):
+                match act:
+                    case Staked(_, _, kind, amount):
+                        said = f"{words.kind(kind)} {words.amount(amount)}"
+                    case Decided(_, _, choice):
+                        said = words.said(choice)
+                    case _:
+                        said = words("desk.struck")
+                return f"{seqs.get(seq, '')} → {said}"
             case OptionIs(name, value):
                 return f"{name} = {_written(value)}"
             case Gets(party, _, kind, back):
                 return f"{words.party(party)} {words.kind(kind)} → {words.amount(back)}"
-            case _:
-                said = words.said(change.choice) if change.choice else words("desk.struck")
-                return f"{seqs.get(change.seq, '')} → {said}"
 
     def _make_so(self, reason: str, why: str, signed: Signature, second: Signature | None) -> None:
         if self.hand is None or self.opened is None or self.otherwise is None:
@@ -953,7 +976,7 @@ class Desk(QWidget):
         self._news_then(self._to_dispute)
 
     def _news_then(self, then: Callable[[], None]) -> None:
-        def both(news: tuple[HouseLog | None, list[tuple[Opened, list[Row]]], list[str]]) -> None:
+        def both(news: News) -> None:
             self._show_news(news)
             then()
 

@@ -12,6 +12,7 @@ from dealer_assist.games.game import Settle
 from dealer_assist.inspector.acts import voided
 from dealer_assist.inspector.timeline import Hand, Mark, Record, in_rounds, wanted
 from dealer_assist.inspector.what_if import (
+    ActIs,
     CardIs,
     Gets,
     NotPossible,
@@ -134,6 +135,23 @@ def test_a_card_read_otherwise() -> None:
     assert [bet.kind for bet in otherwise.beside if bet.change] == ["ante", "call"]
 
 
+def test_a_fold_that_was_a_call() -> None:
+    table = Table(house("casino_holdem_land"), (1, 2))
+    table.do("stake 1 ante 2000", "deal seat 1 Kd", "deal dealer ??", "deal seat 1 Ks", "deal dealer ??")
+    table.deal("board", "2s 7h Td")
+    table.do("fold 1")
+    table.deal("board", "4s Js")
+    table.do("turn 2 8d", "turn 4 8s", "close")
+    hand = record_of(table, "casino_holdem_land").hands[0]
+    fold = next(e for e in hand.entries if isinstance(e.event, Decided))
+    otherwise = consider(hand, [change_to(hand, fold.seq, "call 40")])
+    assert {str(p): a for p, a in otherwise.difference.items() if p != HOUSE} == {"1": 2000 + 2000 + 4000}
+    with pytest.raises(NotPossible, match=r"desk\.no\.kind"):
+        change_to(hand, fold.seq, "40")
+    ante = next(e for e in hand.entries if isinstance(e.event, Staked))
+    assert change_to(hand, ante.seq, "12.50") == ActIs(ante.seq, Staked(Party(1), seat(1), "ante", 1250))
+
+
 def test_another_house_option_is_an_override() -> None:
     _, hand = land()
     otherwise = consider(hand, [OptionIs("ch.qualifier", "pair of 9s")])
@@ -187,7 +205,7 @@ def test_a_card_dealt_face_down_is_changed_where_it_was_turned_up() -> None:
 def test_filters_as_they_are_typed() -> None:
     marks = {"doubt": Mark.DOUBT, "zweifel": Mark.DOUBT, "large": Mark.LARGE}
     found = wanted("box 3 dealer Anna >100.50 doubt round 12 table-4", marks)
-    assert (found.boxes, found.rounds, found.dealer) == ({3}, {12}, "anna")
+    assert (*found.boxes, *found.rounds, found.dealer) == (3, 12, "anna")
     assert found.least is not None
     assert (found.least.numerator, found.least.denominator) == (201, 2)
     assert found.marks == {Mark.DOUBT}
