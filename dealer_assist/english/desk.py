@@ -56,7 +56,6 @@ SENTENCES: dict[str, str] = {
     "desk.half.high": "high half",
     "desk.half.low": "low half",
     "desk.sum.gets": "Put in {staked:money}, gets {back:money}",
-    "desk.sum.loses": "{staked:money} is taken",
     "desk.sum.part": "{staked:money} less {lost:money} = {back:money} back",
     "desk.sum.taken": "{back:money} to the house",
     "desk.sum.waits": "{staked:money} waits",

@@ -515,8 +515,8 @@ def arithmetic(line: Line, pot: Pot | None, words: Words) -> str:
             return words("desk.sum.gets", **values)
         case Verdict.LOSE if line.back:
             return words("desk.sum.part", **values, lost=line.staked - line.back)
-        case Verdict.LOSE:
-            return words("desk.sum.loses", **values)
+        case Verdict.LOSE | Verdict.PUSH:
+            return ""               # the amount says it all
         case Verdict.TAKEN:
             return words("desk.sum.taken", **values)
         case Verdict.WAITING:
