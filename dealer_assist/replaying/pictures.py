@@ -68,10 +68,10 @@ class Films:
                                               np.zeros((pictures.height, pictures.width, 3), np.uint8))
                   for pictures in header.pictures}
         # As the dealer saw them, then each by itself, then all of them.
-        self._overviews = [Overview(tables, layout)]
+        self._overviews = [(Overview(tables, layout), self.cameras)]
         if len(tables) > 1:
-            self._overviews += [Overview({name: table}, layout) for name, table in tables.items()]
-            self._overviews.append(Overview(tables, layout, every=True))
+            self._overviews += [(Overview({name: table}, layout), (name,)) for name, table in tables.items()]
+            self._overviews.append((Overview(tables, layout, every=True), self.cameras))
         self.shown = 0
 
     @property
@@ -119,11 +119,11 @@ class Films:
         return frame if -TOGETHER <= at - frame.captured_at <= PAUSE else None
 
     def picture(self, moment: Moment) -> Pixels | None:
-        overview = self._overviews[self.shown]
-        for camera in self.cameras:
+        overview, cameras = self._overviews[self.shown]
+        for camera in cameras:
             if plane := self.plane(camera, moment.at):
                 overview.found_anew(camera, EmptyTable(plane, np.zeros((0, 0, 3), np.uint8)))
-        return overview.at(moment)
+        return overview.at(replace(moment, frames=tuple(f for f in moment.frames if f.camera in cameras)))
 
     def outlines(self, seen: Iterable[Glimpse], words: Words) -> Iterator[Outline]:
         """Of what was read, by the cameras whose pictures are shown: in those of the others the card lies there too."""
@@ -140,7 +140,7 @@ class Films:
         sure = sighting.certainty >= _SURE
         label = words("replay.reading", face=words.face(sighting.face),
                       certainty=None if sure else sighting.certainty // 10)
-        for corners in self._overviews[self.shown].seen(card_on_felt(sighting)):
+        for corners in self._overviews[self.shown][0].seen(card_on_felt(sighting)):
             yield Outline(tuple((float(x), float(y)) for x, y in corners), label,
                           seen_as(sighting.face))
 

@@ -155,7 +155,10 @@ class Log:
     def round_at(self, followed: int) -> int:
         """The number of the round that was open, or had been last; 0 before the first."""
         n = bisect_left(self.hands, followed) - 1
-        event = self.entries[self.hands[n]].event if n >= 0 else None
+        return self._number(self.hands[n]) if n >= 0 else 0
+
+    def _number(self, n: int) -> int:
+        event = self.entries[n].event
         return event.number if isinstance(event, RoundOpened) else 0
 
     def hand_around(self, followed: int) -> tuple[int, int]:
@@ -188,7 +191,14 @@ class Log:
             match entry.event:
                 case RoundOpened():
                     yield Mark(Kind.ROUND, at, at, entry.seq, number)
-                case Amended() | Ruled():
+                case Amended(seq):
+                    # One that was made when all was over is marked where that happened of which it tells.
+                    of = self.moments[seq - 1] if 0 < seq <= n else at
+                    at = at if at <= over else of
+                    yield Mark(Kind.CORRECTION, at, at, entry.seq, self.round_at(seq))
+                case Ruled(number):
+                    opened = next((self.moments[m] for m in reversed(self.hands) if self._number(m) == number), at)
+                    at = at if at <= over else opened
                     yield Mark(Kind.CORRECTION, at, at, entry.seq, number)
                 case SessionResumed():
                     yield Mark(Kind.RESUMED, at, at, entry.seq, number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
@@ -514,7 +515,10 @@ class ReplayWindow(QWidget):
         log = self.opened.log
         read = [Mark(Kind.READING, one.lay.since, one.lay.until, 0, log.round_at(log.followed(one.lay.since)))
                 for one in (self.reread.differences if self.reread else ())]
-        self.scrubber.show_marks(sorted([*self._marks, *self._alerts, *read], key=lambda mark: mark.at))
+        first, last = self.player.first, self.player.last
+        self.scrubber.show_marks(sorted((
+            replace(mark, at=min(max(mark.at, first), last), until=min(max(mark.until, first), last))
+            for mark in (*self._marks, *self._alerts, *read)), key=lambda mark: mark.at))
 
     # ── what is shown ──
     def refresh(self) -> None:

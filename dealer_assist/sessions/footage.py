@@ -24,7 +24,7 @@ from dealer_assist.vision.frame import Frame
 
 PAUSE = 1_000_000       # microseconds between two pictures from which on some are missing
 _SECOND = 1_000_000
-_KEPT = 160_000_000     # bytes of pictures that were decoded last: 51 at full HD, more than need one another
+_KEPT = 110_000_000     # bytes of pictures that were decoded last: 35 at full HD, more than need one another
 _TAIL = 4096            # bytes at the end of a file of times in which its last line stands
 
 
