@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -14,13 +15,14 @@ from dealer_assist.ledger.entries import CAMERA, CameraLost, SessionClosed
 from dealer_assist.ledger.store import read
 from dealer_assist.resources import LAYOUTS
 from dealer_assist.screen import _kept
-from dealer_assist.sessions.folder import FRAME_TIMES, BrokenSession
+from dealer_assist.sessions.film import Piece
+from dealer_assist.sessions.folder import BrokenSession
 from dealer_assist.sessions.record import Recorder
 from dealer_assist.simulator.camera import SimulatedCamera
 from dealer_assist.table.events import CardRead, CardSeen, RoundClosed, Staked
 from dealer_assist.table.layout import load_layout
-from dealer_assist.vision.frame import CameraError
-from tests.sessions.played import header
+from dealer_assist.vision.frame import CameraError, Frame
+from tests.sessions.played import HEIGHT, START, WIDTH, header
 
 SEED = 2026
 
@@ -76,7 +78,7 @@ def test_it_replays_to_the_byte_and_a_changed_entry_is_named(
 def test_the_film_of_the_session_is_a_camera_too_and_one_that_breaks_off_loses_nothing(
         demo: tuple[str, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     name, folder = demo
-    content = (folder / "film.mp4").read_bytes()
+    content = (folder / "film" / "0001.mp4").read_bytes()
     cut = tmp_path / "cut.mp4"
     cut.write_bytes(content[:len(content) // 3])
     out = tmp_path / "again"
@@ -94,7 +96,7 @@ def test_of_two_failures_the_first_is_told_and_where_the_session_is(tmp_path: Pa
     said: list[str] = []
     with pytest.raises(CameraError, match="gone"), _kept(without_times(tmp_path / "s"), said.append):
         raise CameraError("gone")
-    assert "frames.jsonl: missing" in said[0]
+    assert "0001.jsonl: missing" in said[0]
     assert said[1].startswith(f"session kept in {tmp_path / 's'}; judge it again")
     with pytest.raises(BrokenSession, match="missing"), _kept(without_times(tmp_path / "t"), said.append):
         pass
@@ -102,7 +104,13 @@ def test_of_two_failures_the_first_is_told_and_where_the_session_is(tmp_path: Pa
 
 
 def without_times(folder: Path) -> Recorder:
-    recorder = Recorder(folder, header())
-    recorder._films["test"].writer.close()          # a file that is open cannot be taken away everywhere
-    (folder / FRAME_TIMES).unlink()
+    recorder = Recorder(folder, header(), patient=True)
+    recorder.frame(Frame("test", 0, START, np.zeros((HEIGHT, WIDTH, 3), np.uint8)))
+    ended = recorder._films["test"].writer._closed
+
+    def gone(piece: Piece) -> None:         # a file that is open cannot be taken away everywhere
+        piece.times.unlink()
+        ended(piece)
+
+    recorder._films["test"].writer._closed = gone
     return recorder

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,10 +11,11 @@ import av
 import numpy as np
 import pytest
 
-from dealer_assist.ledger.entries import CAMERA, CameraBack, CameraLost, FramesUnseen, SessionClosed
+from dealer_assist.ledger.entries import CAMERA, CameraBack, CameraLost, FramesUnseen, SegmentClosed, SessionClosed
 from dealer_assist.ledger.store import read
 from dealer_assist.live import DEALER
-from dealer_assist.sessions.folder import BrokenSession
+from dealer_assist.sessions.folder import BrokenSession, pieces_in
+from dealer_assist.sessions.footage import Footage
 from dealer_assist.sessions.header import Pictures, load_header
 from dealer_assist.sessions.replay import replay
 from dealer_assist.sessions.sightings import read_lines
@@ -60,16 +62,18 @@ def both(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_both_are_in_the_record_and_it_replays(both: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert {file.name for file in both.iterdir()} == {
-        "header.json", "ledger.sqlite", "film.mp4", "frames.jsonl", "film-2.mp4", "frames-2.jsonl", "sightings.jsonl"}
+        "header.json", "ledger.sqlite", "ledger.sqlite.lock", "film", "film-2", "sightings"}
     told = load_header((both / "header.json").read_bytes(), "header.json")
     assert [pictures.camera for pictures in told.pictures] == ["test", "right"]
-    with av.open(str(both / "film-2.mp4")) as film:
-        assert (film.streams.video[0].width, film.streams.video[0].height) == (WIDTH // 2, HEIGHT // 2)
-        shown = sum(1 for _ in film.decode(video=0))
+    shown = 0
+    for piece in pieces_in(both / "film-2", ".mp4"):
+        with av.open(str(piece)) as film:
+            assert (film.streams.video[0].width, film.streams.video[0].height) == (WIDTH // 2, HEIGHT // 2)
+            shown += sum(1 for _ in film.decode(video=0))
     entries = read(both / "ledger.sqlite").entries
-    closed = entries[-1].event
-    assert isinstance(closed, SessionClosed)
-    assert [(one.camera, one.frames) for one in closed.others] == [("right", shown)]
+    segments = [e.event for e in entries if isinstance(e.event, SegmentClosed)]
+    assert sum(one.count for one in segments if one.camera == "right") == shown == len(Footage(both, 1).times)
+    assert entries[-1].event == SessionClosed(sum(one.count for one in segments if one.camera))
     # Every second number of the right one is missing: it gave frames that nobody looked at.
     assert [e.event for e in entries if isinstance(e.event, FramesUnseen)] == [FramesUnseen("right", shown - 1)]
     assert sum(isinstance(e.event, RoundClosed) for e in entries) == 2
@@ -78,20 +82,19 @@ def test_both_are_in_the_record_and_it_replays(both: Path, capsys: pytest.Captur
 
 
 def test_the_record_names_who_saw_what(both: Path) -> None:
-    path = both / "sightings.jsonl"
-    lines = list(read_lines(path.read_bytes(), path, cut_off=False))
+    lines = [line for path in pieces_in(both / "sightings", ".jsonl")
+             for line in read_lines(path.read_bytes(), path, cut_off=False)]
     together = [looks for looks in lines if isinstance(looks, Looks)]
     assert together
     assert all([g.camera for g in looks.glimpses] == ["test", "right"] for looks in together)
     assert {one.camera for one in lines if isinstance(one, Glimpse)} == {"test"}
 
 
-@pytest.mark.parametrize("name", ["film-2.mp4", "frames-2.jsonl"])
+@pytest.mark.parametrize("name", ["film-2/0001.mp4", "film-2/0001.jsonl"])
 def test_a_change_of_the_second_film_shows(both: Path, tmp_path: Path, name: str,
                                            capsys: pytest.CaptureFixture[str]) -> None:
-    for file in both.iterdir():
-        content = file.read_bytes()
-        (tmp_path / file.name).write_bytes(content[:-1] + b"?" if file.name == name else content)
+    shutil.copytree(both, tmp_path, dirs_exist_ok=True)
+    (tmp_path / name).write_bytes((both / name).read_bytes()[:-1] + b"?")
     assert replay(tmp_path, print, check=True) == 4
     assert f"{name}: was changed" in capsys.readouterr().out
     (tmp_path / name).unlink()
@@ -101,7 +104,7 @@ def test_a_change_of_the_second_film_shows(both: Path, tmp_path: Path, name: str
 
 @pytest.mark.parametrize("change", ["another place", "twice the same"])
 def test_looks_that_are_none_are_refused(both: Path, change: str) -> None:
-    line = next(line for line in (both / "sightings.jsonl").read_bytes().splitlines() if b'"glimpses"' in line)
+    line = next(line for line in (both / "sightings" / "0001.jsonl").read_bytes().splitlines() if b'"glimpses"' in line)
     data = json.loads(line)
     if change == "another place":
         data["glimpses"][1]["place"] = "dealer"

@@ -20,7 +20,7 @@ import tempfile
 import threading
 import time
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
@@ -40,6 +40,16 @@ from tests.sessions.played import HOUSE, LAYOUT, START, Game, header
 IN_A_ROW = 10           # kills of one session
 LONGEST = 2.5           # seconds after which a process that stands is killed at the latest
 SETTLES = 25            # looks in which all that lies on the felt is told
+_CHILD = sys.executable, "-c", "import sys; from tests.verify.killed import main; sys.exit(main())", "--child"
+
+
+@dataclass
+class State:
+    """What was done, kept between calls."""
+
+    kills: int = 0
+    rounds: int = 0
+    took: list[float] = field(default_factory=list)
 
 
 @dataclass
@@ -175,8 +185,8 @@ def killed_once(folder: Path, seed: int, dice: random.Random) -> float:
     before = read(folder / LEDGER).entries if (folder / LEDGER).exists() else ()
     rounds = [e.event.number for e in before if isinstance(e.event, RoundOpened)]
     begun = time.monotonic()
-    process = subprocess.Popen([sys.executable, "-m", "tests.verify.killed", "--child", str(folder), "--seed", str(seed)],
-                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen([*_CHILD, str(folder), "--seed", str(seed)], stdout=subprocess.PIPE,
+                               stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert process.stderr is not None
     lines: list[str] = []
@@ -227,8 +237,8 @@ def check(folder: Path, told: dict[int, str], before: int) -> None:
 
 def finished(folder: Path, seed: int) -> int:
     """Plays the open round to its end and closes the session. Gives how many rounds were played in it."""
-    subprocess.run([sys.executable, "-m", "tests.verify.killed", "--child", str(folder), "--seed", str(seed), "--finish"],
-                   check=True, stdout=subprocess.DEVNULL, timeout=120)
+    subprocess.run([*_CHILD, str(folder), "--seed", str(seed), "--finish"], check=True, stdout=subprocess.DEVNULL,
+                   timeout=120)
     session = open_session(folder)
     if not isinstance(session.reading.entries[-1].event, SessionClosed):
         raise Failed(f"{folder}: was not closed")
@@ -247,19 +257,18 @@ def finished(folder: Path, seed: int) -> int:
     return len(closed)
 
 
-def killed(times: int, seed: int, place: Path) -> dict[str, object]:
+def killed(times: int, seed: int, place: Path) -> State:
     done = place / "done.json"
-    state = json.loads(done.read_text()) if done.exists() else {"kills": 0, "rounds": 0, "took": []}
-    while state["kills"] < times:
-        number = state["kills"] // IN_A_ROW + 1
+    state = State(**json.loads(done.read_text())) if done.exists() else State()
+    while state.kills < times:
+        number = state.kills // IN_A_ROW + 1
         folder = place / f"session-{seed}-{number}"
-        dice = random.Random(f"{seed} {state['kills']}")
-        state["took"].append(round(killed_once(folder, seed + number, dice), 3))
-        state["kills"] += 1
-        if state["kills"] % IN_A_ROW == 0 or state["kills"] == times:
-            state["rounds"] += finished(folder, seed + number)
-            print(f"{state['kills']} kills survived, {state['rounds']} rounds played to their end", flush=True)
-        done.write_text(json.dumps(state))
+        state.took.append(round(killed_once(folder, seed + number, random.Random(f"{seed} {state.kills}")), 3))
+        state.kills += 1
+        if state.kills % IN_A_ROW == 0 or state.kills == times:
+            state.rounds += finished(folder, seed + number)
+            print(f"{state.kills} kills survived, {state.rounds} rounds played to their end", flush=True)
+        done.write_text(json.dumps(asdict(state)))
     return state
 
 
@@ -282,8 +291,8 @@ def main() -> int:
         except Failed as failed:
             print(f"DID NOT SURVIVE: {failed}")
             return 1
-    took = sorted(t for t in state["took"] if t >= 0)  # type: ignore[attr-defined]
-    print(f"{state['kills']} kills, nothing acknowledged was lost, {state['rounds']} rounds played to their end; stood "
+    took = sorted(seconds for seconds in state.took if seconds >= 0)
+    print(f"{state.kills} kills, nothing acknowledged was lost, {state.rounds} rounds played to their end; stood "
           f"again after {took[len(took) // 2]:.2f} s (median), {took[-1]:.2f} s (longest), imports and all")
     return 0
 
