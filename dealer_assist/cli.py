@@ -32,6 +32,7 @@ from dealer_assist.inspector.acts import NotDone
 from dealer_assist.inspector.settings import SettingsError
 from dealer_assist.keeping import command as keeping
 from dealer_assist.keys import KeysError
+from dealer_assist.languages import TAGS
 from dealer_assist.ledger import command as ledger
 from dealer_assist.ledger.store import Damaged, LedgerError
 from dealer_assist.live import Touch
@@ -159,6 +160,7 @@ def _parser() -> argparse.ArgumentParser:
     rules.add_argument("asked", nargs="*", metavar="GAME|RULE-ID",
                        help="a game (blackjack, BJ) or a rule (BJ-SPLIT-4, A06)")
     rules.add_argument("--json", action="store_true", help="the same for a program")
+    rules.add_argument("--language", choices=TAGS, help="of the rules' texts (the screen's, from the settings)")
     rules.set_defaults(command=_rules)
 
     facts = commands.add_parser("settle", help="settle rounds given as facts, in JSON (docs/settle.md)")
@@ -337,7 +339,7 @@ def _play(options: argparse.Namespace, house: tuple[House, str], layout: Layout,
 
 
 def _rules(options: argparse.Namespace) -> int:
-    book = load_book()
+    book = load_book(options.language or load_settings(settings_file()).screen.language)
     found = book.find(" ".join(options.asked)) if options.asked else None
     text = (json.dumps(as_data(book, found), ensure_ascii=False, indent=2) if options.json else
             "\n".join(told(book, found, shutil.get_terminal_size().columns)))

@@ -233,4 +233,5 @@ SENTENCES: dict[str, Sentence] = {
     "keys.8": "Esc|back",
     "keys.9": "V|void the round, after a second touch",
     "keys.10": "F11|full screen",
+    "keys.11": "L|the next language",
 }

@@ -1623,6 +1623,11 @@
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
         <translation>F11|ملء الشاشة</translation>
     </message>
+    <message id="keys.11">
+        <source>L|the next language</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dealers_screen</name>
@@ -2184,11 +2189,6 @@
         <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; back: an amount</extracomment>
         <translation>وضع {staked:money}، يأخذ {back:money}</translation>
     </message>
-    <message id="desk.sum.loses">
-        <source>{staked:money} is taken</source>
-        <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount</extracomment>
-        <translation>يجمع {staked:money}</translation>
-    </message>
     <message id="desk.sum.part">
         <source>{staked:money} less {lost:money} = {back:money} back</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; lost: an amount; back: an amount</extracomment>
@@ -2360,9 +2360,10 @@
         <translation>يقول بدلا منه</translation>
     </message>
     <message id="desk.reads.hint">
-        <source>Kh   25.00   fold; empty: nothing was there. Enter</source>
+        <source>Kh   25.00   call 50.00   fold; empty: nothing was there. Enter</source>
+        <oldsource>Kh   25.00   fold; empty: nothing was there. Enter</oldsource>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation>Kh   25.00   fold؛ فارغ: لم يكن هناك شيء. Enter</translation>
+        <translation type="unfinished">Kh   25.00   fold؛ فارغ: لم يكن هناك شيء. Enter</translation>
     </message>
     <message id="desk.option">
         <source>House option</source>
@@ -2453,6 +2454,11 @@
         <source>“{text}” is no amount: figures such as 25 or 25.50 were expected, with at most {digits} decimals.</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
         <translation>«{text}» ليس مبلغا: المنتظر أرقام مثل 25 أو 25.50، بـ {digits} منازل عشرية على الأكثر.</translation>
+    </message>
+    <message id="desk.no.kind">
+        <source>“{text}”: which chips? Such as call {text} was expected.</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message id="desk.no.bets">
         <source>{party} has no bet in this round.</source>
@@ -2878,6 +2884,11 @@
         <source>?|this list</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
         <translation>?|هذه القائمة</translation>
+    </message>
+    <message id="desk.sum.loses">
+        <source>{staked:money} is taken</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount</extracomment>
+        <translation type="vanished">يجمع {staked:money}</translation>
     </message>
 </context>
 <context>

@@ -1615,6 +1615,11 @@
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
         <translation>F11|plein écran</translation>
     </message>
+    <message id="keys.11">
+        <source>L|the next language</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dealers_screen</name>
@@ -2156,11 +2161,6 @@
         <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; back: an amount</extracomment>
         <translation>Engagé {staked:money}, reçoit {back:money}</translation>
     </message>
-    <message id="desk.sum.loses">
-        <source>{staked:money} is taken</source>
-        <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount</extracomment>
-        <translation>{staked:money} ramassé</translation>
-    </message>
     <message id="desk.sum.part">
         <source>{staked:money} less {lost:money} = {back:money} back</source>
         <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; lost: an amount; back: an amount</extracomment>
@@ -2332,9 +2332,10 @@
         <translation>Dit plutôt</translation>
     </message>
     <message id="desk.reads.hint">
-        <source>Kh   25.00   fold; empty: nothing was there. Enter</source>
+        <source>Kh   25.00   call 50.00   fold; empty: nothing was there. Enter</source>
+        <oldsource>Kh   25.00   fold; empty: nothing was there. Enter</oldsource>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation>Kh   25.00   fold&#xa0;; vide&#xa0;: il n&apos;y avait rien. Entrée</translation>
+        <translation type="unfinished">Kh   25.00   fold&#xa0;; vide&#xa0;: il n&apos;y avait rien. Entrée</translation>
     </message>
     <message id="desk.option">
         <source>House option</source>
@@ -2425,6 +2426,11 @@
         <source>“{text}” is no amount: figures such as 25 or 25.50 were expected, with at most {digits} decimals.</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n&apos;est pas un montant&#xa0;: des chiffres tels que 25 ou 25.50 étaient attendus, avec au plus {digits} décimales.</translation>
+    </message>
+    <message id="desk.no.kind">
+        <source>“{text}”: which chips? Such as call {text} was expected.</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message id="desk.no.bets">
         <source>{party} has no bet in this round.</source>
@@ -2850,6 +2856,11 @@
         <source>?|this list</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
         <translation>?|cette liste</translation>
+    </message>
+    <message id="desk.sum.loses">
+        <source>{staked:money} is taken</source>
+        <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount</extracomment>
+        <translation type="vanished">{staked:money} ramassé</translation>
     </message>
 </context>
 <context>

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from xml.etree import ElementTree
-from xml.sax.saxutils import escape
 
-QUOTES = {'"': "&quot;", "'": "&apos;"}
+ENTITIES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;"})
 
 
 class TsError(Exception):
@@ -101,7 +100,7 @@ def _lines(message: Message) -> Iterator[str]:
 
 def _escaped(text: str) -> str:
     """As Qt does it: spaces that look like others are written by their numbers."""
-    return "".join(f"&#x{ord(c):x};" if c > "\x7f" and c.isspace() else c for c in escape(text, QUOTES))
+    return "".join(f"&#x{ord(c):x};" if c > "\x7f" and c.isspace() else c for c in text.translate(ENTITIES))
 
 
 def updated(old: Iterable[Message], english: Iterable[Message], plurals: int) -> tuple[Message, ...]:

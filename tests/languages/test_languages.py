@@ -40,7 +40,7 @@ SHARED = {"fr": re.compile(
     r"desk\.(filter\.hint|notes|note\.note)|replay\.pause"), "ar": re.compile(
     r"bj\.total|option\.(bet|raise)|hand\.ace_to_five|why\.(bet|source)|touch\.ruling|desk\.filter\.hint")}
 # What is typed or pressed is called as it stands on the keys, in Arabic too.
-TYPED = {"Ctrl", "Enter", "R", "Kh", "As", "d", "joker", "fold", "box", "round", "upheld", "rtsp", "genicam", "SERIAL"}
+TYPED = {"Ctrl", "Enter", "R", "Kh", "As", "d", "joker", "fold", "call", "box", "round", "upheld", "rtsp", "genicam", "SERIAL"}
 ISOLATED = re.compile("[\u2066\u2068][^\u2066-\u2069]*\u2069")
 
 
