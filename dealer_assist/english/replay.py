@@ -73,7 +73,7 @@ SENTENCES: dict[str, Sentence] = {
     "replay.keys.13": "M Shift + M|the next mark, the one before",
     "replay.keys.14": "G|the picture large",
     "replay.keys.15": "L|with what was read, or without",
-    "replay.keys.16": "P T|pay tables, turn the picture",
+    "replay.keys.16": "W|the picture whole, or as a pane",
     "replay.keys.17": "F11|full screen",
     "replay.keys.18": "? Esc|these keys, back",
 }
