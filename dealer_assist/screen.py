@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -250,8 +251,9 @@ class _Screen(QObject):
         self.window.stand()
         watching = threading.Thread(target=self._watch, args=(moments, eyes), name="watching")
         watching.start()
-        while not self._over:       # another window that closes may end the loop; the table is not over by that, and
-            application.exec()      # its other thread waits for what it hands to this one
+        with _told_to_stop(self._interrupt):
+            while not self._over:       # another window that closes may end the loop; the table is not over by that,
+                application.exec()      # and its other thread waits for what it hands to this one
         self._lingering.stop()
         watching.join()
         self.window.leave()
@@ -262,6 +264,11 @@ class _Screen(QObject):
         """The run ends, and its caller learns why: the first reason counts."""
         self._failure = self._failure or error
         self._stopped.set()
+
+    def _interrupt(self) -> None:
+        self.fail(KeyboardInterrupt())
+        if self._lingering.isActive():
+            self._leave()
 
     # ── the window ──
     def _new_window(self) -> TableWindow:
@@ -416,6 +423,20 @@ class _Screen(QObject):
     def _leave(self) -> None:
         self._over = True
         self._application.exit()
+
+
+@contextmanager
+def _told_to_stop(stop: Callable[[], None]) -> Iterator[None]:
+    """By Ctrl+C, or by a system that shuts down: the record is closed first."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {number: signal.signal(number, lambda *_: stop()) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _told_by(book: Book) -> Callable[[str], RuleText | None]:
