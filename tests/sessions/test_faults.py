@@ -150,8 +150,8 @@ def test_a_second_table_on_the_same_record_is_refused(tmp_path: Path, capsys: py
     with pytest.raises(InUse):
         unfinished(tmp_path / "s")
     assert main(["demo", "--offscreen", "--rounds", "1", "--out", str(tmp_path / "s")]) == 2
-    assert f"{tmp_path / 's' / LEDGER}: in use by another program; a ledger has one writer: end the other one first" in \
-        capsys.readouterr().err
+    said = f"{tmp_path / 's' / LEDGER}: in use by another program; a ledger has one writer: end the other one first"
+    assert said in capsys.readouterr().err
     recorder.close()
     assert unfinished(tmp_path / "s") is None
     assert [path.name for path in tmp_path.iterdir()] == ["s"]
