@@ -33,8 +33,9 @@ from dealer_assist.config_check import check
 from dealer_assist.exit_codes import FINE, FOUND
 from dealer_assist.games import load_house
 from dealer_assist.games.house_file import House, HouseFileError
+from dealer_assist.keys import KeysError, KeyStore
 from dealer_assist.ledger.entries import CameraBack
-from dealer_assist.ledger.store import Ledger, LedgerError, durability, read
+from dealer_assist.ledger.store import RECORD, Ledger, LedgerError, durability, read
 from dealer_assist.resources import HOUSES, LAYOUTS, MODELS, ResourceError, text_of
 from dealer_assist.sessions.folder import LEDGER
 from dealer_assist.sessions.header import this_program
@@ -104,7 +105,7 @@ def examined(options: argparse.Namespace, open_camera: CameraAt) -> Iterator[Fin
     yield from database(options.out)
     yield from model(options.models)
     yield from screen()
-    yield Finding("keys", State.OK, "this version signs no records: keep the root that dealer-assist replay prints")
+    yield from keys()
     house = calibration = None
     layout: Layout | None = None
     named = options.house, options.layout, options.calibration and str(options.calibration)
@@ -227,14 +228,14 @@ def database(folder: Path) -> Iterator[Finding]:
             path = Path(trial) / LEDGER
             with closing(Ledger.create(path)) as ledger:
                 for number in range(3):
-                    ledger.note(number, "doctor", CameraBack("trial"))
+                    written = ledger.note(number, "doctor", CameraBack("trial"))
             kept = len(read(path).entries)
-    except (OSError, LedgerError) as error:
+    except (OSError, LedgerError, KeysError) as error:
         yield Finding("database", State.FAULT, f"a record cannot be kept: {error}", "see to the disk")
         return
-    state = State.OK if kept == 3 else State.FAULT
+    state = State.OK if kept == written else State.FAULT
     yield Finding("database", state,
-                  f"SQLite {sqlite3.sqlite_version}, journal {journal}; {kept} of 3 entries read back",
+                  f"SQLite {sqlite3.sqlite_version}, journal {journal}; {kept} of {written} entries read back",
                   "" if state is State.OK else "see to the disk, use another one")
     ledger_file = folder / LEDGER
     if ledger_file.is_file():
@@ -247,6 +248,15 @@ def database(folder: Path) -> Iterator[Finding]:
             yield Finding("session", State.FAULT, f"{ledger_file}: {bad[0]}", f"dealer-assist replay {folder} --check")
         else:
             yield Finding("session", State.OK, f"{ledger_file}: {len(reading.entries)} entries, unbroken")
+
+
+def keys() -> Iterator[Finding]:
+    try:
+        store = KeyStore.open()
+        yield Finding("keys", State.OK, f"records are signed by {store.signing_key(RECORD).public.text}, kept in "
+                                        f"{store.where}; keep it elsewhere too")
+    except KeysError as error:
+        yield Finding("keys", State.FAULT, str(error), "without its key this machine keeps no record")
 
 
 def model(folder: Path) -> Iterator[Finding]:
