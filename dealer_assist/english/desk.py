@@ -199,6 +199,7 @@ SENTENCES: dict[str, str] = {
     "desk.key.acknowledge": "A|acknowledge an alert",
     "desk.key.disputes": "O|all disputes",
     "desk.key.result": "1|result",
+    "desk.key.scroll": "PgUp PgDn|what is read on the right, a page up or down",
     "desk.key.enter": "Ctrl+Enter|do what the panel is for: open, decide, make it so, verify",
     "desk.key.delete": "Delete|forget a change",
     "desk.key.sign": "S|sign in",

@@ -102,11 +102,12 @@ SPEEDS = (0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 LOOK_AGAIN = 1500           # milliseconds between two looks for what is new in the records
 AT_ONCE = 4                 # sessions read before what was found is shown
 TICK = 40                   # ... between two pictures while the film plays
+ANYWHERE = ("Escape", "F11", "PgUp", "PgDown")      # keys that no form needs
 FORMS = (QLineEdit, QPlainTextEdit, QComboBox, QCheckBox, QPushButton, QListWidget)
 TOLD = (LedgerError, BrokenSession, HeaderError, NoSession, PeopleError, KeysError, InboxError, NotDone, OSError)
 
 KEYS = ("ctrl", "arrows", "frames", "space", "speed", "reading", "near", "camera", "last", "filter", "what_if",
-        "dispute", "payout", "acknowledge", "disputes", "result", "enter", "delete", "sign", "escape", "help")
+        "dispute", "payout", "acknowledge", "disputes", "result", "scroll", "enter", "delete", "sign", "escape", "help")
 
 
 def rule_shown(id_: str) -> RuleShown:
@@ -258,7 +259,7 @@ class Desk(QWidget):
         self.said.setObjectName("said")
         self.said.setWordWrap(True)
         column.addWidget(self.said)
-        self.keys.show_html("<table cellpadding=4>" + "".join(
+        self.keys.show_html("<table cellpadding=1>" + "".join(
             "<tr><td><b>{}</b></td><td>{}</td></tr>".format(*words("desk.key." + key).split("|")) for key in KEYS)
             + "</table>")
         self.show_panel(self.signing)
@@ -296,13 +297,14 @@ class Desk(QWidget):
             "P": self._to_payout, "A": self._acknowledge, "O": self._to_log, "Ctrl+D": self._to_log,
             "Ctrl+Return": self._main_act, "Ctrl+Enter": self._main_act, "Delete": self.what_if.remove_chosen,
             "S": lambda: self.show_panel(self.signing), "Escape": self._escape, "?": lambda: self.show_panel(self.keys),
+            "PgUp": lambda: self._scroll(-1), "PgDown": lambda: self._scroll(1),
             "F11": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
         }
         self._plain: list[QShortcut] = []
         for key, act in bound.items():
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.activated.connect(act)
-            if "+" not in key and key not in ("Escape", "F11"):
+            if "+" not in key and key not in ANYWHERE:
                 self._plain.append(shortcut)
         QApplication.instance().focusChanged.connect(self._focus_went)      # type: ignore[union-attr]
 
@@ -719,6 +721,14 @@ class Desk(QWidget):
         elif panel in (self.result, self.keys):
             self.timeline.setFocus()
 
+    def _scroll(self, by: int) -> None:
+        """What is read on the right, a page up or down."""
+        panel = self.panels.currentWidget()
+        text = panel.text if isinstance(panel, WhatIf | Disputing) else panel
+        if isinstance(text, Text):
+            bar = text.verticalScrollBar()
+            bar.setValue(bar.value() + by * bar.pageStep())
+
     def _to_filter(self) -> None:
         self.filter.setFocus()
         self.filter.selectAll()
@@ -1132,6 +1142,8 @@ def style() -> str:
     QLabel#waiting {{ color: {c['SOFT']}; padding: 3px 8px; }}
     QLabel#waiting[open="true"] {{ color: {c['DARK']}; background: {c['YELLOW']}; border-radius: 4px;
         font-weight: bold; }}
+    QCheckBox::indicator {{ width: {size}px; height: {size}px; border: 2px solid {c['SOFT']}; border-radius: 3px; }}
+    QCheckBox::indicator:checked {{ background: {c['YELLOW']}; border: 2px solid {c['INK']}; border-radius: 7px; }}
     QSplitter::handle {{ background: {c['EDGE']}; width: 2px; }}
     QScrollBar {{ background: {c['GROUND']}; width: 12px; height: 12px; }}
     QScrollBar::handle {{ background: {c['EDGE']}; border-radius: 4px; min-height: 24px; }}

@@ -62,6 +62,10 @@ def test_each_card_with_the_pictures_it_was_read_from(at_desk: AtDesk, tmp_path:
     inspector.letter(",")
     inspector.until(lambda: desk._at is not None and desk._at <= there)
     assert (np.array(desk.film._pixels) == first).all(), "and back to exactly the same"
+    bar = desk.result.verticalScrollBar()
+    if bar.maximum():
+        inspector.press(Qt.Key.Key_PageDown)
+        assert bar.value(), "all of the result can be read by keys"
     assert desk.film.reading
     inspector.letter("r")
     assert not desk.film.reading
