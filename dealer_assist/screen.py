@@ -431,7 +431,8 @@ def _told_to_stop(stop: Callable[[], None]) -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = {number: signal.signal(number, lambda *_: stop()) for number in (signal.SIGINT, signal.SIGTERM)}
+    told = {signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGBREAK", signal.SIGINT)}      # the last is Windows' own
+    before = {number: signal.signal(number, lambda *_: stop()) for number in told}
     try:
         yield
     finally:
