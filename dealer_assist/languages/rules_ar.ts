@@ -2681,1071 +2681,1071 @@
     <name>register</name>
     <message id="A01.title">
         <source>Payouts below the chip</source>
-        <translation type="unfinished"></translation>
+        <translation>مدفوعات دون الفيشة</translation>
     </message>
     <message id="A01.gap">
         <source>3:2 and 1.5:1 on an odd stake come to half a chip. No document says who keeps the half.</source>
-        <translation type="unfinished"></translation>
+        <translation>3:2 و1.5:1 على رهان مفرد تعطي نصف فيشة. لا وثيقة تقول من يبقي النصف.</translation>
     </message>
     <message id="A01.default">
         <source>The exact amount is reduced to the table&apos;s smallest chip, downwards, once for each line, and the rest is shown. Stakes that pay out in whole chips are asked for first, since they avoid the question; paying down to the chip is a habit of the trade that no source here settles.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرد المبلغ المضبوط إلى أصغر فيشة للطاولة، نزولا، مرة لكل سطر، ويبين الباقي. وتطلب أولا رهانات تدفع بفيش كاملة فهي تتجنب السؤال؛ والدفع نزولا إلى الفيشة عادة في المهنة لا يحسمها مصدر هنا.</translation>
     </message>
     <message id="A01.alternatives.exact">
         <source>Paid to the smallest coin of the currency, chips or not.</source>
         <extracomment>the choice exact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يدفع حتى أصغر قطعة من العملة، فيش أو لا.</translation>
     </message>
     <message id="A01.alternatives.up">
         <source>The player gets the chip that the sum does not fill.</source>
         <extracomment>the choice up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يأخذ اللاعب الفيشة التي لا يملؤها المبلغ.</translation>
     </message>
     <message id="A01.alternatives.nearest">
         <source>Half a chip or more is paid as one, less is kept.</source>
         <extracomment>the choice nearest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نصف فيشة أو أكثر يدفع فيشة، والأقل يبقى.</translation>
     </message>
     <message id="A02.title">
         <source>Side bets at Heads-Up Hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>رهانات جانبية في هيدز أب هولدم</translation>
     </message>
     <message id="A02.gap">
         <source>S0 allows optional side bets and prints neither their names nor what they pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمح S0 برهانات جانبية ولا يطبع أسماءها ولا ما تدفعه.</translation>
     </message>
     <message id="A02.default">
         <source>Off: without a pay table from the house there is nothing to pay by.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء: بلا جدول دفع من الكازينو لا يوجد ما يدفع به.</translation>
     </message>
     <message id="A02.alternatives.trips_plus">
         <source>A bet on the player&apos;s own final hand, as other houses offer it; the house brings its table.</source>
         <extracomment>the choice trips_plus</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رهان على يد اللاعب النهائية كما تقدمه كازينوهات أخرى؛ والكازينو يأتي بجدوله.</translation>
     </message>
     <message id="A02.alternatives.pocket_bonus">
         <source>A bet on the player&apos;s two cards alone; the house brings its table.</source>
         <extracomment>the choice pocket_bonus</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رهان على ورقتي اللاعب وحدهما؛ والكازينو يأتي بجدوله.</translation>
     </message>
     <message id="A03.title">
         <source>Burn cards, and how the cards lie</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراق الحرق وكيف توضع الأوراق</translation>
     </message>
     <message id="A03.gap">
         <source>S3 burns a card before flop, turn and river. S0, S2 and S4 do not mention burning, and S0 says neither who gets the first card nor which lie face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحرق S3 ورقة قبل الفلوب والتيرن والريفر. ولا يذكر S0 وS2 وS4 الحرق، ولا يقول S0 من يأخذ الورقة الأولى ولا أيها مكشوفة.</translation>
     </message>
     <message id="A03.default">
         <source>By the letter: Texas Hold&apos;em burns, Heads-Up and Casino Hold&apos;em do not. At the club, hold&apos;em and Omaha burn before flop, turn and river, as card rooms do. At Heads-Up Hold&apos;em the pocket cards lie face down until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>بالحرف: تكساس هولدم يحرق، وهيدز أب وكازينو هولدم لا. وفي النادي يحرق الهولدم والأوماها قبل الفلوب والتيرن والريفر كما تفعل الصالات. وفي هيدز أب هولدم تبقى أوراق اليد مقلوبة حتى النهاية.</translation>
     </message>
     <message id="A03.alternatives.burn_before_flop/turn">
         <source>At the house&apos;s two games a card is burned before the flop and before the turn.</source>
         <extracomment>the choice burn_before_flop/turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في لعبتي الكازينو تحرق ورقة قبل الفلوب وقبل التيرن.</translation>
     </message>
     <message id="A03.alternatives.none">
         <source>At the club nothing is burned; the board comes straight from the deck.</source>
         <extracomment>the choice none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في النادي لا يحرق شيء؛ تأتي المشتركة من الرزمة مباشرة.</translation>
     </message>
     <message id="A04.title">
         <source>Steps of the Raise</source>
-        <translation type="unfinished"></translation>
+        <translation>درجات الرفع</translation>
     </message>
     <message id="A04.gap">
         <source>S0 gives the Raise as a range, one to three and one to two Antes, and does not say whether parts of an Ante count.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعطي S0 الرفع مجالا، من واحد إلى ثلاثة ومن واحد إلى اثنين من الأنتي، ولا يقول هل تحسب أجزاء الأنتي.</translation>
     </message>
     <message id="A04.default">
         <source>Any amount of chips within the range: that is what a range says.</source>
-        <translation type="unfinished"></translation>
+        <translation>أي مبلغ من الفيش ضمن المجال: هذا معنى المجال.</translation>
     </message>
     <message id="A04.alternatives.whole_multiple">
         <source>One, two or three whole Antes; 2½ is refused.</source>
         <extracomment>the choice whole_multiple</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أنتي واحد أو اثنان أو ثلاثة كاملة؛ 2½ يرفض.</translation>
     </message>
     <message id="A04.alternatives.max_only">
         <source>Three Antes before the flop, two on it, as some houses play: raise in full or check.</source>
         <extracomment>the choice max_only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثة أنتي قبل الفلوب واثنان عليه كما تلعب بعض الكازينوهات: رفع كامل أو تشيك.</translation>
     </message>
     <message id="A05.title">
         <source>What a fold costs</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يكلفه الانسحاب</translation>
     </message>
     <message id="A05.gap">
         <source>S0 lets the player fold on the full board and does not say what becomes of his bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>يترك S0 اللاعب ينسحب على الأوراق كلها ولا يقول ما مصير رهاناته.</translation>
     </message>
     <message id="A05.default">
         <source>Ante and Odds are lost; descriptions of the same game elsewhere say so, and nothing else would make it a fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>يخسر الأنتي والأودز؛ هكذا تقول أوصاف اللعبة نفسها في غير مكان، ولا شيء آخر يجعله انسحابا.</translation>
     </message>
     <message id="A06.title">
         <source>The dealer is better and does not qualify</source>
-        <translation type="unfinished"></translation>
+        <translation>الموزع أفضل وغير مؤهل</translation>
     </message>
     <message id="A06.gap">
         <source>By one line of S0 the Ante loses to a better dealer, by the next it is returned when the dealer does not qualify. Both are true when high card beats high card. For Raise and Odds only the better hand is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>في سطر من S0 يخسر الأنتي أمام موزع أفضل، وفي التالي يعاد إذا لم يتأهل. وكلاهما يصح عندما تغلب أعلى ورقة أعلى ورقة. وللرفع والأودز لا تطلب إلا اليد الأفضل.</translation>
     </message>
     <message id="A06.default">
         <source>The Ante goes back, Raise and Odds lose. In the game that this one comes from, qualifying matters to the Ante and to nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعود الأنتي، ويخسر الرفع والأودز. ففي اللعبة التي جاءت منها هذه لا يهم التأهل إلا للأنتي.</translation>
     </message>
     <message id="A06.alternatives.lose">
         <source>The better dealer takes the Ante too, though he has no pair.</source>
         <extracomment>the choice lose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يأخذ الموزع الأفضل الأنتي أيضا ولو لم يكن معه زوج.</translation>
     </message>
     <message id="A06.alternatives.push">
         <source>Set for Raise or Odds: that bet goes back too when the dealer does not qualify.</source>
         <extracomment>the choice push</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إذا وضع للرفع أو الأودز: يعود ذلك الرهان أيضا عندما لا يتأهل الموزع.</translation>
     </message>
     <message id="A07.title">
         <source>Equal hands at Heads-Up Hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>أيد متساوية في هيدز أب هولدم</translation>
     </message>
     <message id="A07.gap">
         <source>S0 settles what happens when one hand is better, and says nothing of equal ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحسم S0 ما يحدث عندما تكون يد أفضل، ولا يقول شيئا عن المتساوية.</translation>
     </message>
     <message id="A07.default">
         <source>Ante, Odds and Raise all go back, as the published rules of its parent game have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعود الأنتي والأودز والرفع كلها، كما في القواعد المنشورة للعبة الأم.</translation>
     </message>
     <message id="A07.alternatives.dealer">
         <source>Equal counts as beaten: the house takes Ante and Raise, and Odds is settled as for a beaten hand.</source>
         <extracomment>the choice dealer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المساواة كالخسارة: يأخذ الكازينو الأنتي والرفع، ويسوى الأودز كما ليد مغلوبة.</translation>
     </message>
     <message id="A08.title">
         <source>A bad beat for the royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>باد بيت للرويال فلاش</translation>
     </message>
     <message id="A08.gap">
         <source>S0&apos;s table has one figure in the row of the royal flush, without showing under which column.</source>
-        <translation type="unfinished"></translation>
+        <translation>في جدول S0 رقم واحد في سطر الرويال فلاش دون بيان عموده.</translation>
     </message>
     <message id="A08.default">
         <source>It is the Win column&apos;s. No hand beats a royal flush, so a figure for the bad beat would never be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>هو لعمود الربح. لا يد تغلب الرويال فلاش، فرقم للباد بيت لن يستعمل أبدا.</translation>
     </message>
     <message id="A09.title">
         <source>The bad beat of a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>باد بيت الفلاش</translation>
     </message>
     <message id="A09.gap">
         <source>S0 prints 5.1 where every other cell reads so much to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>يطبع S0 5.1 حيث تقول كل خانة أخرى كذا إلى 1.</translation>
     </message>
     <message id="A09.default">
         <source>5:1, the point read for a colon; it stands between 4:1 for the straight and 6:1 for the full house.</source>
-        <translation type="unfinished"></translation>
+        <translation>5:1، قرئت النقطة نقطتين؛ وهو بين 4:1 للستريت و6:1 للفل هاوس.</translation>
     </message>
     <message id="A09.alternatives.51:10">
         <source>Taken as printed: 5.1 to 1, a tenth of the stake more.</source>
         <extracomment>the choice 51:10</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كما طبع: 5.1 إلى 1، أي عشر الرهان زيادة.</translation>
     </message>
     <message id="A10.title">
         <source>A dealer&apos;s blackjack and the added money</source>
-        <translation type="unfinished"></translation>
+        <translation>بلاك جاك الموزع والمال المضاف</translation>
     </message>
     <message id="A10.gap">
         <source>S1&apos;s dealer has one card while players double and split, and S1 does not say what his blackjack then takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>لموزع S1 ورقة واحدة بينما يضاعف اللاعبون ويقسمون، ولا يقول S1 ما يأخذه بلاك جاكه عندئذ.</translation>
     </message>
     <message id="A10.default">
         <source>Everything: the sheet nowhere gives doubled or split money back, and games without a hole card are so played.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل شيء: الورقة لا تعيد في مكان مالا مضاعفا أو مقسوما، والألعاب بلا ورقة مخفية هكذا تلعب.</translation>
     </message>
     <message id="A10.alternatives.obo">
         <source>Only the first bet of each hand is taken; what was added by doubling and splitting goes back.</source>
         <extracomment>the choice obo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يؤخذ الرهان الأول لكل يد فقط؛ وما أضيف بالمضاعفة والتقسيم يعود.</translation>
     </message>
     <message id="A11.title">
         <source>Number of decks at Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الرزم في البلاك جاك</translation>
     </message>
     <message id="A11.gap">
         <source>S1 gives none.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعطي S1 عددا.</translation>
     </message>
     <message id="A11.default">
         <source>Six. No payment depends on it; it decides only when a card too many of one kind shows that the shoe is fouled.</source>
-        <translation type="unfinished"></translation>
+        <translation>ست. لا دفع يتوقف عليه؛ يحسم فقط متى تدل ورقة زائدة على أن علبة التوزيع فاسدة.</translation>
     </message>
     <message id="A11.alternatives.1, 2, 4, 8">
         <source>A second, third, fifth or ninth card of one rank and suit is then the one too many.</source>
         <extracomment>the choice 1, 2, 4, 8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الورقة الثانية أو الثالثة أو الخامسة أو التاسعة من رتبة ونقش واحد هي عندئذ الزائدة.</translation>
     </message>
     <message id="A12.title">
         <source>Soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>17 اللينة</translation>
     </message>
     <message id="A12.gap">
         <source>S1 never says soft 17; yet its two sentences on the dealer settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقول S1 أبدا 17 لينة؛ ومع ذلك تحسمها جملتاه عن الموزع.</translation>
     </message>
     <message id="A12.default">
         <source>The dealer stands: his first ace counts eleven, and 17 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتوقف الموزع: آسه الأول أحد عشر، وعند 17 يتوقف.</translation>
     </message>
     <message id="A12.alternatives.true">
         <source>The dealer draws on ace and six, against the sheet, for a house that plays so.</source>
         <extracomment>the choice true</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يسحب الموزع على آس وستة، خلافا للورقة، لكازينو يلعب هكذا.</translation>
     </message>
     <message id="A13.title">
         <source>Doubling hands with an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة أيد فيها آس</translation>
     </message>
     <message id="A13.gap">
         <source>S1 lets 9, 10 and 11 double and adds, in brackets, that a blackjack may not. Whether an ace may be counted as one to reach the figure is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمح S1 بمضاعفة 9 و10 و11 ويضيف بين قوسين لا بلاك جاك. وهل يحسب الآس واحدا لبلوغ الرقم، لم يقل.</translation>
     </message>
     <message id="A13.default">
         <source>It may: ace and eight are 9, ace and nine 10. The words in brackets would be idle if an ace could only be eleven. The hand then ends with whichever count is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز: آس وثمانية 9، آس وتسعة 10. فالكلمات بين القوسين تكون عبثا لو كان الآس أحد عشر فقط. ثم تنتهي اليد بالحساب الأفضل.</translation>
     </message>
     <message id="A13.alternatives.hard_only">
         <source>A hand with an ace is not offered the double.</source>
         <extracomment>the choice hard_only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يد فيها آس لا تعرض عليها المضاعفة.</translation>
     </message>
     <message id="A14.title">
         <source>Splitting aces again</source>
-        <translation type="unfinished"></translation>
+        <translation>تقسيم الآسات ثانية</translation>
     </message>
     <message id="A14.gap">
         <source>S1 allows it, and limits all splitting to four hands; that aces split again get one card each is left to be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمح به S1 ويحد كل تقسيم بأربع أيد؛ وأن كل آس مقسوم ثانية يأخذ ورقة واحدة متروك للفهم.</translation>
     </message>
     <message id="A14.default">
         <source>Allowed, up to four hands, one card on each ace: the sheet says so much.</source>
-        <translation type="unfinished"></translation>
+        <translation>مسموح حتى أربع أيد، ورقة واحدة على كل آس: هذا ما تقوله الورقة.</translation>
     </message>
     <message id="A14.alternatives.false">
         <source>A second ace on a split ace stays where it is: the hand is 12 and done.</source>
         <extracomment>the choice false</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>آس ثان على آس مقسوم يبقى حيث هو: اليد 12 وانتهت.</translation>
     </message>
     <message id="A15.title">
         <source>An ace on a split ten</source>
-        <translation type="unfinished"></translation>
+        <translation>آس على عشرة مقسومة</translation>
     </message>
     <message id="A15.gap">
         <source>S1 takes the blackjack away from a split ace with a ten; of a split ten with an ace it does not speak.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينزع S1 البلاك جاك عن آس مقسوم مع عشرة؛ ولا يتكلم عن عشرة مقسومة مع آس.</translation>
     </message>
     <message id="A15.default">
         <source>It is 21, paid 1:1; published rules treat both alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>هي 21 تدفع 1:1؛ والقواعد المنشورة تعامل الاثنين سواء.</translation>
     </message>
     <message id="A15.alternatives.true">
         <source>It counts as a blackjack: 3:2, and a stand-off against the dealer&apos;s.</source>
         <extracomment>the choice true</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحسب بلاك جاك: 3:2، وتعادل أمام بلاك جاك الموزع.</translation>
     </message>
     <message id="A16.title">
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>الدفع المتساوي</translation>
     </message>
     <message id="A16.gap">
         <source>S1 does not mention it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكره S1.</translation>
     </message>
     <message id="A16.default">
         <source>Off. A player with a blackjack who insures it in full ends one stake ahead either way, so nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا. فصاحب بلاك جاك أمنه كاملا ينتهي برهان واحد ربحا في كل حال، فلا يضيع شيء.</translation>
     </message>
     <message id="A16.alternatives.true">
         <source>Against an ace, a blackjack may be paid 1:1 at once and is then finished.</source>
         <extracomment>the choice true</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أمام آس يجوز أن يدفع البلاك جاك 1:1 فورا وينتهي.</translation>
     </message>
     <message id="A17.title">
         <source>Bettors behind the box&apos;s owner</source>
-        <translation type="unfinished"></translation>
+        <translation>مراهنون وراء صاحب الخانة</translation>
     </message>
     <message id="A17.gap">
         <source>S1 lets three bet on a box and does not say whether all must put up money when the owner doubles or splits.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمح S1 لثلاثة بالرهان على خانة ولا يقول هل يضعون جميعا مالا عندما يضاعف صاحبها أو يقسم.</translation>
     </message>
     <message id="A17.default">
         <source>As they like. A bettor who leaves a split alone has his stake on the first of the two hands; one who leaves a double alone plays the same cards for his single stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>كما يشاؤون. من لا يتبع تقسيما يبقى رهانه على اليد الأولى من الاثنتين؛ ومن لا يتبع مضاعفة يلعب الأوراق نفسها برهانه الواحد.</translation>
     </message>
     <message id="A17.alternatives.must">
         <source>Each puts up his share, or the box may not double or split.</source>
         <extracomment>the choice must</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يضع كل منهم حصته، وإلا فلا مضاعفة ولا تقسيم للخانة.</translation>
     </message>
     <message id="A17.alternatives.may_not">
         <source>Only the owner adds money; the others&apos; bets stay as they are.</source>
         <extracomment>the choice may_not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صاحب الخانة وحده يضيف؛ ورهانات الآخرين تبقى كما هي.</translation>
     </message>
     <message id="A18.title">
         <source>One hand for all, or one for each</source>
-        <translation type="unfinished"></translation>
+        <translation>يد واحدة للكل أو لكل واحد يد</translation>
     </message>
     <message id="A18.gap">
         <source>S2 describes a live-stream table where all play the same hand. A table in a casino deals to each box.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصف S2 طاولة تبث مباشرة يلعب فيها الكل اليد نفسها. وطاولة الكازينو توزع على كل خانة.</translation>
     </message>
     <message id="A18.default">
         <source>None: each table&apos;s house file chooses. Payment is the same either way; the deal and the felt are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء: يختار ملف كل طاولة. والدفع واحد في الحالين؛ أما التوزيع والقماش فلا.</translation>
     </message>
     <message id="A18.alternatives.true">
         <source>One pair of cards for all, on one place; each box still calls or folds for itself.</source>
         <extracomment>the choice true</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ورقتان للكل في مكان واحد؛ وكل خانة تلعب كول أو تنسحب لنفسها.</translation>
     </message>
     <message id="A18.alternatives.false">
         <source>Two cards to each box with an Ante, in order from the dealer&apos;s left.</source>
         <extracomment>the choice false</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ورقتان لكل خانة عليها أنتي، بالترتيب من يسار الموزع.</translation>
     </message>
     <message id="A19.title">
         <source>Equal hands and the dealer does not qualify</source>
-        <translation type="unfinished"></translation>
+        <translation>أيد متساوية والموزع غير مؤهل</translation>
     </message>
     <message id="A19.gap">
         <source>One sentence of S2 lets the player win whenever the dealer does not qualify, another returns equal hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>جملة في S2 تجعل اللاعب يربح كلما لم يتأهل الموزع، وأخرى تعيد المتساوية.</translation>
     </message>
     <message id="A19.default">
         <source>The player wins: elsewhere the push is written down only for a dealer who qualifies.</source>
-        <translation type="unfinished"></translation>
+        <translation>يربح اللاعب: فالتعادل في غير مكان لم يكتب إلا لموزع مؤهل.</translation>
     </message>
     <message id="A19.alternatives.push">
         <source>Ante and Call go back.</source>
         <extracomment>the choice push</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يعود الأنتي والكول.</translation>
     </message>
     <message id="A20.title">
         <source>A pair of aces or higher</source>
-        <translation type="unfinished"></translation>
+        <translation>زوج آسات أو أعلى</translation>
     </message>
     <message id="A20.gap">
         <source>S2 asks for a pair of aces or higher and does not say higher by what.</source>
-        <translation type="unfinished"></translation>
+        <translation>يطلب S2 زوج آسات أو أعلى ولا يقول أعلى بماذا.</translation>
     </message>
     <message id="A20.default">
         <source>By the ranking of poker hands: kings and twos, three twos or any straight pay the last row, a pair of kings does not. Where the two aces lie makes no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>بترتيب أيدي البوكر: ملوك واثنينات، ثلاثة اثنينات أو أي ستريت تدفع السطر الأخير، وزوج ملوك لا. ولا فرق أين الآسان.</translation>
     </message>
     <message id="A21.title">
         <source>The Ante of a hand without a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>أنتي يد بلا زوج</translation>
     </message>
     <message id="A21.gap">
         <source>S2&apos;s table pays straight or less 1:1, and its page on hands calls a pair the lowest that can be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول S2 يدفع ستريت أو أدنى 1:1، وصفحته عن الأيدي تجعل الزوج أدنى ما يدفع.</translation>
     </message>
     <message id="A21.default">
         <source>1:1: the table and the rule that the player wins against a dealer who does not qualify leave no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>1:1: الجدول والقاعدة بأن اللاعب يربح أمام موزع غير مؤهل لا يتركان مجالا.</translation>
     </message>
     <message id="A21.alternatives.other">
         <source>Odds that the house sets for a winning hand below a pair; 0:1 gives the Ante back and pays nothing.</source>
         <extracomment>the choice other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نسبة يحددها الكازينو ليد رابحة دون الزوج؛ 0:1 تعيد الأنتي ولا تدفع شيئا.</translation>
     </message>
     <message id="A22.title">
         <source>The big blind within its bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>البيغ بلايند ضمن حديه</translation>
     </message>
     <message id="A22.gap">
         <source>S3 lets it lie anywhere between the small blind and twice that.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتركه S3 في أي مكان بين السمول بلايند وضعفه.</translation>
     </message>
     <message id="A22.default">
         <source>Twice the small blind, which is the table&apos;s minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضعف السمول بلايند، وهو الحد الأدنى للطاولة.</translation>
     </message>
     <message id="A22.alternatives.SB">
         <source>It equals the small blind, half of the table&apos;s minimum; so much is then called and opened for.</source>
         <extracomment>the choice SB</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يساوي السمول بلايند، نصف الحد الأدنى للطاولة؛ وبذلك يجارى ويفتح.</translation>
     </message>
     <message id="A23.title">
         <source>Blinds when two are left</source>
-        <translation type="unfinished"></translation>
+        <translation>البلايندات عندما يبقى اثنان</translation>
     </message>
     <message id="A23.gap">
         <source>Read to the letter, S3 and S4 give the small blind to the player left of the button also when two play.</source>
-        <translation type="unfinished"></translation>
+        <translation>بالحرف يعطي S3 وS4 السمول بلايند للاعب على يسار الزر ولو لعب اثنان.</translation>
     </message>
     <message id="A23.default">
         <source>The button posts the small blind, speaks first before the flop and last after it: tournament and card room rules agree on that.</source>
-        <translation type="unfinished"></translation>
+        <translation>يضع صاحب الزر السمول بلايند، ويتكلم أولا قبل الفلوب وأخيرا بعده: على ذلك تتفق قواعد البطولات والصالات.</translation>
     </message>
     <message id="A23.alternatives.literal">
         <source>The other player posts the small blind and the button the big one.</source>
         <extracomment>the choice literal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يضع اللاعب الآخر السمول بلايند وصاحب الزر البيغ.</translation>
     </message>
     <message id="A24.title">
         <source>Who speaks first when an option is posted</source>
-        <translation type="unfinished"></translation>
+        <translation>من يتكلم أولا عندما يوضع أوبشن</translation>
     </message>
     <message id="A24.gap">
         <source>S3 lets the player left of the big blind begin and makes no exception when that player posted the option.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجعل S3 اللاعب على يسار البيغ بلايند يبدأ ولا يستثني من وضع الأوبشن.</translation>
     </message>
     <message id="A24.default">
         <source>The player left of the option begins and the option speaks last, so the check that ends the round is the option&apos;s: so a raise made blind is usually played.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ اللاعب على يسار الأوبشن ويتكلم الأوبشن أخيرا، فالتشيك الذي ينهي الجولة له: هكذا يلعب عادة رفع بلا نظر.</translation>
     </message>
     <message id="A24.alternatives.literal">
         <source>The option speaks first, the big blind last.</source>
         <extracomment>the choice literal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يتكلم الأوبشن أولا والبيغ بلايند أخيرا.</translation>
     </message>
     <message id="A25.title">
         <source>How much may be raised</source>
-        <translation type="unfinished"></translation>
+        <translation>كم يجوز الرفع</translation>
     </message>
     <message id="A25.gap">
         <source>S3 asks only for more than the player before put in and leaves limits to what the house posts; S4&apos;s hold&apos;em says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يطلب S3 إلا أكثر مما وضعه اللاعب السابق ويترك الحدود لما يعلنه الكازينو؛ وهولدم S4 لا يقول شيئا.</translation>
     </message>
     <message id="A25.default">
         <source>At least as much more as the last full raise, an opening at least the big blind. Pot limit: at most the pot after one&apos;s call. Limit: a bet and three raises.</source>
-        <translation type="unfinished"></translation>
+        <translation>زيادة قدر آخر رفع كامل على الأقل، والافتتاح قدر البيغ بلايند على الأقل. بوت ليمت: على الأكثر البوت بعد المجاراة. ليمت: رهان وثلاثة رفعات.</translation>
     </message>
     <message id="A25.alternatives.more">
         <source>By the letter: a raise of a single chip above what the player before put in will do.</source>
         <extracomment>the choice more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بالحرف: يكفي رفع بفيشة واحدة فوق ما وضعه اللاعب السابق.</translation>
     </message>
     <message id="A26.title">
         <source>Several pots</source>
-        <translation type="unfinished"></translation>
+        <translation>عدة بوتات</translation>
     </message>
     <message id="A26.gap">
         <source>S3 has one player all in and two pots; S4 says nothing of side pots.</source>
-        <translation type="unfinished"></translation>
+        <translation>في S3 لاعب واحد بكل فيشه وبوتان؛ ولا يقول S4 شيئا عن البوتات الجانبية.</translation>
     </message>
     <message id="A26.default">
         <source>One pot for each different stake of those who are all in, whoever put the money in. What nobody matched goes back before anything is taken from the pot. S3 names the money of those who called or raised; a folded blind is treated like it.</source>
-        <translation type="unfinished"></translation>
+        <translation>بوت لكل رهان مختلف ممن راهنوا بكل فيشهم، أيا كان واضع المال. وما لم يقابله أحد يعود قبل أي اقتطاع. يسمي S3 مال من جارى أو رفع؛ ويعامل البلايند المتروك مثله.</translation>
     </message>
     <message id="A27.title">
         <source>Kickers from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراق مرجحة من المشتركة</translation>
     </message>
     <message id="A27.gap">
         <source>S3 lets the player&apos;s highest card outside the combination decide, which could mean his own two only.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجعل S3 أعلى ورقة للاعب خارج التركيبة تحسم، وقد يعني ورقتيه فقط.</translation>
     </message>
     <message id="A27.default">
         <source>The best five of seven, wherever they lie: S3&apos;s own definition of equal hands counts the board&apos;s cards, and the French decree on online poker speaks of the highest remaining cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل خمس من سبع أينما كانت: تعريف S3 نفسه للأيدي المتساوية يحسب المشتركة، والمرسوم الفرنسي عن البوكر على الإنترنت يتكلم عن أعلى الأوراق الباقية.</translation>
     </message>
     <message id="A27.alternatives.own card only">
         <source>Equal combinations are parted by the players&apos; own cards, also where the board&apos;s kickers are higher.</source>
         <extracomment>the choice own card only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تفصل بين التركيبات المتساوية أوراق اللاعبين أنفسهم ولو كانت مرجحات المشتركة أعلى.</translation>
     </message>
     <message id="A28.title">
         <source>Chips that do not split</source>
-        <translation type="unfinished"></translation>
+        <translation>فيش لا تنقسم</translation>
     </message>
     <message id="A28.gap">
         <source>No document says where the chip goes that is left over when a pot is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وثيقة تقول أين تذهب الفيشة الباقية عندما يقسم البوت.</translation>
     </message>
     <message id="A28.default">
         <source>One chip each from the left of the button; of high and low the high half gets it; every pot is split by itself. Card room rules have it so.</source>
-        <translation type="unfinished"></translation>
+        <translation>فيشة لكل واحد من يسار الزر؛ وبين العالي والواطي يأخذها النصف العالي؛ وكل بوت يقسم وحده. هكذا قواعد الصالات.</translation>
     </message>
     <message id="A28.alternatives.all_to_first">
         <source>All that is left over goes to the first of them left of the button.</source>
         <extracomment>the choice all_to_first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل ما بقي يذهب إلى أولهم على يسار الزر.</translation>
     </message>
     <message id="A29.title">
         <source>The levy at Texas Hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>الاقتطاع في تكساس هولدم</translation>
     </message>
     <message id="A29.gap">
         <source>S3 takes a legal levy from the winner&apos;s pot and gives no rate. The player whom all others leave alone gets, by an earlier sentence, the whole pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأخذ S3 اقتطاعا قانونيا من بوت الرابح ولا يعطي نسبة. ومن تركه الجميع وحده يأخذ، بجملة سابقة، البوت كله.</translation>
     </message>
     <message id="A29.default">
         <source>4 % without a cap, down to the chip, from each pot after unmatched bets went back, also when nobody called. The figure is how a published text reads the French order of 14 May 2007; it was not checked against the law itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 % بلا سقف، نزولا إلى الفيشة، من كل بوت بعد عودة الرهانات غير المقابلة، ولو لم يجار أحد. والرقم كما يقرأ نص منشور القرار الفرنسي المؤرخ 14 أيار 2007؛ ولم يراجع في القانون نفسه.</translation>
     </message>
     <message id="A29.alternatives.at showdown only">
         <source>A pot that nobody contests to the end is handed over whole.</source>
         <extracomment>the choice at showdown only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البوت الذي لا ينازع عليه أحد إلى النهاية يسلم كاملا.</translation>
     </message>
     <message id="A29.alternatives.another rate or cap">
         <source>The house enters its own.</source>
         <extracomment>the choice another rate or cap</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يدخل الكازينو نسبته.</translation>
     </message>
     <message id="A30.title">
         <source>What a new player posts</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يضعه لاعب جديد</translation>
     </message>
     <message id="A30.gap">
         <source>S4 lets him in at once or later and names no payment; it has one only for missed blinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>يدخله S4 فورا أو لاحقا ولا يسمي دفعا؛ وليس فيه إلا للبلايندات الفائتة.</translation>
     </message>
     <message id="A30.default">
         <source>As much as the big blind, as his bet, unless he waits for it: card room rules ask that.</source>
-        <translation type="unfinished"></translation>
+        <translation>قدر البيغ بلايند رهانا له، إلا إذا انتظره: هذا ما تطلبه قواعد الصالات.</translation>
     </message>
     <message id="A30.alternatives.none">
         <source>He is dealt in without paying.</source>
         <extracomment>the choice none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>توزع له أوراق بلا دفع.</translation>
     </message>
     <message id="A31.title">
         <source>Number of raises at the club&apos;s hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الرفعات في هولدم النادي</translation>
     </message>
     <message id="A31.gap">
         <source>S4 limits raises at Push Nine only.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحد S4 الرفعات إلا في البوش ناين.</translation>
     </message>
     <message id="A31.default">
         <source>A bet and three raises while more than two are in, no limit between two.</source>
-        <translation type="unfinished"></translation>
+        <translation>رهان وثلاثة رفعات ما دام أكثر من اثنين، وبلا حد بين اثنين.</translation>
     </message>
     <message id="A31.alternatives.bet+3">
         <source>A bet and three raises, also between two.</source>
         <extracomment>the choice bet+3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رهان وثلاثة رفعات، بين اثنين أيضا.</translation>
     </message>
     <message id="A31.alternatives.none">
         <source>No limit to the raises, whoever is in.</source>
         <extracomment>the choice none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا حد للرفعات أيا كان عددهم.</translation>
     </message>
     <message id="A32.title">
         <source>How a low is ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يرتب اللو</translation>
     </message>
     <message id="A32.gap">
         <source>S4 says eight or better and does not say how straights, flushes and the ace count in a low.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقول S4 ثمانية أو أفضل ولا يقول كيف يحسب الستريت والفلاش والآس في اللو.</translation>
     </message>
     <message id="A32.default">
         <source>Ace to five: the ace is low, straights and flushes do not count, a pair is no low. So eight or better is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>من الآس إلى الخمسة: الآس واط، والستريت والفلاش لا يحسبان، والزوج ليس لو. هكذا تلعب ثمانية أو أفضل.</translation>
     </message>
     <message id="A33.title">
         <source>The kill at Omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>الكيل في الأوماها</translation>
     </message>
     <message id="A33.gap">
         <source>S4 says Omaha has a kill and sends the reader to pages that are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقول S4 إن للأوماها كيل ويحيل القارئ إلى صفحات ناقصة.</translation>
     </message>
     <message id="A33.default">
         <source>None: it is chosen when a session is opened, and the file that comes with the program offers off. Switched on it is a full kill: who scoops a pot of ten small bets or more posts twice the big blind next, at doubled limits, and acts in turn. The ten is not from a source that could be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء: يختار عند فتح الجلسة، والملف المرفق بالبرنامج يعرض off. إذا شغل فهو كيل كامل: من أخذ بوتا كاملا من عشرة رهانات صغيرة أو أكثر يضع في اليد التالية ضعف البيغ بلايند بحدود مضاعفة ويتكلم في دوره. والعشرة ليست من مصدر أمكنت مراجعته.</translation>
     </message>
     <message id="A33.alternatives.off">
         <source>No pot is a kill pot.</source>
         <extracomment>the choice off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا بوت كيل.</translation>
     </message>
     <message id="A33.alternatives.full">
         <source>The killer posts twice the big blind and the limits double.</source>
         <extracomment>the choice full</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يضع صاحب الكيل ضعف البيغ بلايند وتتضاعف الحدود.</translation>
     </message>
     <message id="A33.alternatives.half">
         <source>The killer posts one and a half times the big blind; the limits go up by half, down to the chip.</source>
         <extracomment>the choice half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يضع صاحب الكيل مرة ونصفا من البيغ بلايند؛ وترتفع الحدود بالنصف، نزولا إلى الفيشة.</translation>
     </message>
     <message id="A34.title">
         <source>A hand of two or four cards</source>
-        <translation type="unfinished"></translation>
+        <translation>يد من ورقتين أو أربع</translation>
     </message>
     <message id="A34.gap">
         <source>Rule 11 calls such a hand dead after the first action and in the next sentence speaks of a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>القاعدة 11 تجعل مثل هذه اليد ميتة بعد أول فعل وتتكلم في الجملة التالية عن توزيع خاطئ.</translation>
     </message>
     <message id="A34.default">
         <source>Found before the first action it is a misdeal, after it the one hand is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا وجدت قبل أول فعل فهو توزيع خاطئ، وبعده تموت تلك اليد وحدها.</translation>
     </message>
     <message id="A34.alternatives.misdeal">
         <source>A misdeal whenever it is found: all that this hand put in goes back.</source>
         <extracomment>the choice misdeal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>توزيع خاطئ متى وجدت: كل ما وضعوه في هذه اليد يعود.</translation>
     </message>
     <message id="A35.title">
         <source>The price of a push pot</source>
-        <translation type="unfinished"></translation>
+        <translation>ثمن بوت البوش</translation>
     </message>
     <message id="A35.gap">
         <source>Rule 18 says what the buy-in depends on, the pot and the number of pushes, and not how.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول القاعدة 18 على ماذا يتوقف مبلغ الدخول، على البوت وعدد البوشات، ولا تقول كيف.</translation>
     </message>
     <message id="A35.default">
         <source>The pot divided by those who pushed, up to the next chip: with two pushing each owns half, so a half puts a third player on the same footing.</source>
-        <translation type="unfinished"></translation>
+        <translation>البوت مقسوما على أصحاب البوش، صعودا إلى الفيشة: فمع اثنين يملك كل منهما النصف، والنصف يضع ثالثا على قدم المساواة.</translation>
     </message>
     <message id="A35.alternatives.pot">
         <source>Each who buys in matches the whole pot.</source>
         <extracomment>the choice pot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل من يدخل يقابل البوت كله.</translation>
     </message>
     <message id="A36.title">
         <source>Partners: what they pay and share</source>
-        <translation type="unfinished"></translation>
+        <translation>الشركاء: ما يدفعونه ويتقاسمونه</translation>
     </message>
     <message id="A36.gap">
         <source>Rule 24 is misprinted where it says what each partner puts up; rule 27 divides the pot without saying how.</source>
-        <translation type="unfinished"></translation>
+        <translation>القاعدة 24 مطبوعة خطأ حيث تقول ما يضعه كل شريك؛ والقاعدة 27 تقسم البوت دون أن تقول كيف.</translation>
     </message>
     <message id="A36.default">
         <source>Each the full buy-in of the push and half the betting buy-in; a pot that one of them wins is halved.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل منهما مبلغ دخول البوش كاملا ونصف مبلغ دخول الرهان؛ والبوت الذي يربحه أحدهما يقسم نصفين.</translation>
     </message>
     <message id="A36.alternatives.half of each">
         <source>Each puts up half of both, if the misprint hid the words &apos;up half of&apos;.</source>
         <extracomment>the choice half of each</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يضع كل منهما نصف الاثنين، إذا كان خطأ الطبع قد أخفى الكلمات «up half of».</translation>
     </message>
     <message id="A37.title">
         <source>Straights above three faces</source>
-        <translation type="unfinished"></translation>
+        <translation>الستريت فوق ثلاث صور</translation>
     </message>
     <message id="A37.gap">
         <source>S4 prints two columns, three of a kind and straights, and three faces under them, without numbering them.</source>
-        <translation type="unfinished"></translation>
+        <translation>يطبع S4 عمودين، الثلاثية والستريت، وتحتهما ثلاث صور، بلا ترقيم.</translation>
     </message>
     <message id="A37.default">
         <source>In the order of the page: three of a kind, straights, three faces, points. By how rarely they come, three faces would stand above straights: 144 hands against 768.</source>
-        <translation type="unfinished"></translation>
+        <translation>بترتيب الصفحة: ثلاثية، ستريت، ثلاث صور، نقاط. وبحسب الندرة تكون ثلاث صور فوق الستريت: 144 يدا مقابل 768.</translation>
     </message>
     <message id="A37.alternatives.by_rarity">
         <source>Three faces beat a straight.</source>
         <extracomment>the choice by_rarity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثلاث صور تغلب الستريت.</translation>
     </message>
     <message id="A38.title">
         <source>KKK among the three faces</source>
-        <translation type="unfinished"></translation>
+        <translation>KKK بين ثلاث صور</translation>
     </message>
     <message id="A38.gap">
         <source>The list of three faces begins with three kings, which is three of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ قائمة ثلاث صور بثلاثة ملوك، وهي ثلاثية.</translation>
     </message>
     <message id="A38.default">
         <source>Read as two kings and a queen: with it the list is the six ways of two of one picture and one of another, 144 hands, and without it one of the six is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقرأ ملكين وبنتا: بها تكون القائمة الطرق الست لصورتين من رتبة وواحدة من أخرى، 144 يدا، وبدونها تنقص واحدة من الست.</translation>
     </message>
     <message id="A39.title">
         <source>Ace to five at Double Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>من الآس إلى الخمسة في دبل هاند</translation>
     </message>
     <message id="A39.gap">
         <source>S4 says traditional poker hands; rooms differ on where 5-4-3-2-A stands among the straights.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقول S4 أيدي البوكر التقليدية؛ وتختلف الصالات في مكان 5-4-3-2-A بين الستريتات.</translation>
     </message>
     <message id="A39.default">
         <source>The lowest straight, as in poker.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدنى ستريت، كما في البوكر.</translation>
     </message>
     <message id="A39.alternatives.second_highest">
         <source>It stands right under A-K-Q-J-10.</source>
         <extracomment>the choice second_highest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مكانه تحت A-K-Q-J-10 مباشرة.</translation>
     </message>
     <message id="A40.title">
         <source>Five aces</source>
-        <translation type="unfinished"></translation>
+        <translation>خمسة آسات</translation>
     </message>
     <message id="A40.gap">
         <source>With the joker a hand of five aces is possible; S4 gives it no place.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع الجوكر تمكن يد من خمسة آسات؛ ولا يعطيها S4 مكانا.</translation>
     </message>
     <message id="A40.default">
         <source>Above everything, the royal flush too, as the published rules for this joker have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>فوق كل شيء، والرويال فلاش أيضا، كما في القواعد المنشورة لهذا الجوكر.</translation>
     </message>
     <message id="A40.alternatives.below_royal">
         <source>A royal flush beats it.</source>
         <extracomment>the choice below_royal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرويال فلاش يغلبها.</translation>
     </message>
     <message id="A41.title">
         <source>How the seven cards are set</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف ترتب الأوراق السبع</translation>
     </message>
     <message id="A41.gap">
         <source>S4 deals seven cards and speaks of two hands, without their sizes and without a rule for setting them wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوزع S4 سبع أوراق ويتكلم عن يدين بلا حجميهما وبلا قاعدة لمن يخطئ الترتيب.</translation>
     </message>
     <message id="A41.default">
         <source>Five and two. The five must not rank below the two, else the setting is foul and loses. In the two a joker is an ace, and only pairs and high cards count.</source>
-        <translation type="unfinished"></translation>
+        <translation>خمس واثنتان. يجب ألا تكون الخمس دون الاثنتين وإلا فالترتيب مخالف ويخسر. وفي الاثنتين الجوكر آس، ولا يحسب إلا الزوج وأعلى ورقة.</translation>
     </message>
     <message id="A42.title">
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>أيد متطابقة</translation>
     </message>
     <message id="A42.gap">
         <source>S4 asks for both hands to be higher; who has the better of equal hands, and what one of two won is worth, it leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>يطلب S4 أن تكون اليدان أعلى؛ لمن الأفضلية بين المتساوية وما قيمة ربح واحدة من اثنتين، يترك ذلك.</translation>
     </message>
     <message id="A42.default">
         <source>Equal goes to the player-dealer. One won and one not is a push; none won loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتساوية لصاحب البنك. واحدة ربحت والأخرى لا: تعادل؛ لا شيء ربح: خسارة.</translation>
     </message>
     <message id="A42.alternatives.push">
         <source>Equal hands are nobody&apos;s: when neither of his is higher and one is equal, the wager goes back.</source>
         <extracomment>the choice push</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأيدي المتساوية ليست لأحد: إذا لم تكن واحدة من يديه أعلى وكانت واحدة مساوية يعود الرهان.</translation>
     </message>
     <message id="A43.title">
         <source>A bank that does not cover</source>
-        <translation type="unfinished"></translation>
+        <translation>بنك لا يغطي</translation>
     </message>
     <message id="A43.gap">
         <source>S4 sets no maximum for the bank and an order of action, and says nothing of wagers that the bank cannot meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يضع S4 حدا أقصى للبنك ويضع ترتيبا، ولا يقول شيئا عن رهانات لا يستطيع البنك دفعها.</translation>
     </message>
     <message id="A43.default">
         <source>It covers the wagers from the action hand clockwise, each once; what it does not reach goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>يغطي الرهانات من يد البدء باتجاه عقارب الساعة، كلا منها مرة؛ وما لا يبلغه يعود.</translation>
     </message>
     <message id="A44.title">
         <source>What lowest means at Low Ball</source>
-        <translation type="unfinished"></translation>
+        <translation>ما معنى الأدنى في لو بول</translation>
     </message>
     <message id="A44.gap">
         <source>S4 says the lowest hand wins and names no scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقول S4 إن أدنى يد تربح ولا يسمي سلما.</translation>
     </message>
     <message id="A44.default">
         <source>Ace to five: the ace is low, straights and flushes do not count, any pair is worse than none, 5-4-3-2-A is best. The joker and the rule of the seven belong to that game.</source>
-        <translation type="unfinished"></translation>
+        <translation>من الآس إلى الخمسة: الآس واط، والستريت والفلاش لا يحسبان، وأي زوج أسوأ من لا شيء، و5-4-3-2-A الأفضل. والجوكر وقاعدة السبعة من تلك اللعبة.</translation>
     </message>
     <message id="A45.title">
         <source>What a checked seven loses</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تخسره سبعة قالت تشيك</translation>
     </message>
     <message id="A45.gap">
         <source>S4 takes the last action, and in a tournament all action, without saying what action is.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأخذ S4 آخر فعل، وفي البطولة كل فعل، دون أن يقول ما الفعل.</translation>
     </message>
     <message id="A45.default">
         <source>Live: the best hand wins only what was in the pot before the draw, later bets go back; a beaten one loses its later calls too. Tournament: it cannot win any of the pot. A hand with the joker counts as what it has become.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب عادي: تربح أفضل يد ما كان في البوت قبل السحب فقط، وتعود الرهانات اللاحقة؛ والمغلوبة تخسر مجاراتها اللاحقة أيضا. بطولة: لا تربح شيئا من البوت. ويد فيها الجوكر تحسب بما صارت إليه.</translation>
     </message>
     <message id="A45.alternatives.tournament">
         <source>As the default has it for a tournament: a checked seven cannot win any of the pot.</source>
         <extracomment>the choice tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كما في البطولة أصلا: سبعة قالت تشيك لا تربح شيئا من البوت.</translation>
     </message>
     <message id="A45.alternatives.after the draw">
         <source>In a tournament too only what was bet after the draw is forfeit.</source>
         <extracomment>the choice after the draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في البطولة أيضا لا يضيع إلا ما راهنوا به بعد السحب.</translation>
     </message>
     <message id="A46.title">
         <source>One player with six cards</source>
-        <translation type="unfinished"></translation>
+        <translation>لاعب واحد بست أوراق</translation>
     </message>
     <message id="A46.gap">
         <source>S4 declares a misdeal when two or more have six; one is not mentioned.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعلن S4 توزيعا خاطئا عندما تكون لاثنين أو أكثر ست؛ ولم يذكر واحد.</translation>
     </message>
     <message id="A46.default">
         <source>His hand is dead if he has looked at it; else the card goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>يده ميتة إن نظر إليها؛ وإلا تعود الورقة.</translation>
     </message>
     <message id="A46.alternatives.misdeal">
         <source>A misdeal, as with two.</source>
         <extracomment>the choice misdeal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>توزيع خاطئ كما مع اثنين.</translation>
     </message>
     <message id="A47.title">
         <source>Hold&apos;em 2/4 with three players</source>
-        <translation type="unfinished"></translation>
+        <translation>هولدم 2/4 مع ثلاثة لاعبين</translation>
     </message>
     <message id="A47.gap">
         <source>The row of three or fewer players is missing for this one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>سطر ثلاثة لاعبين أو أقل ناقص لهذه اللعبة وحدها.</translation>
     </message>
     <message id="A47.default">
         <source>Nothing is taken, and the floor is asked: a fee that is not posted is not owed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يؤخذ شيء ويسأل المسؤول: رسم غير معلن لا يستحق.</translation>
     </message>
     <message id="A47.alternatives.1">
         <source>One dollar, the lowest collection of the other rows.</source>
         <extracomment>the choice 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دولار واحد، أدنى رسم في السطور الأخرى.</translation>
     </message>
     <message id="A48.title">
         <source>The figures of the no-limit game</source>
-        <translation type="unfinished"></translation>
+        <translation>أرقام لعبة النو ليمت</translation>
     </message>
     <message id="A48.gap">
         <source>S4 prints $5 and $10 as the betting limits of a game without limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>يطبع S4 5$ و10$ حدين للعبة بلا حد.</translation>
     </message>
     <message id="A48.default">
         <source>They are the blinds; the smallest bet is ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>هما البلايندان؛ وأصغر رهان عشرة.</translation>
     </message>
     <message id="A49.title">
         <source>Blinds of the limit games</source>
-        <translation type="unfinished"></translation>
+        <translation>بلايندات ألعاب الليمت</translation>
     </message>
     <message id="A49.gap">
         <source>S4 gives limits and buy-ins, and no amounts for the blinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعطي S4 الحدود ومبالغ الدخول ولا يعطي مبالغ للبلايند.</translation>
     </message>
     <message id="A49.default">
         <source>Big blind: the small bet. Small blind: half of it, down to the dollar; so $1 at 3/6 and $7 at 15/30.</source>
-        <translation type="unfinished"></translation>
+        <translation>البيغ بلايند: الرهان الصغير. السمول بلايند: نصفه نزولا إلى الدولار؛ أي 1$ في 3/6 و7$ في 15/30.</translation>
     </message>
     <message id="A49.alternatives.half rounded up to $1">
         <source>Half, up to the dollar: $2 at 3/6, $8 at 15/30.</source>
         <extracomment>the choice half rounded up to $1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النصف صعودا إلى الدولار: 2$ في 3/6، 8$ في 15/30.</translation>
     </message>
     <message id="A49.alternatives.exact half">
         <source>Half to the coin: $1.50 at 3/6, $7.50 at 15/30.</source>
         <extracomment>the choice exact half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النصف بالقطعة: 1.50$ في 3/6، 7.50$ في 15/30.</translation>
     </message>
     <message id="A50.title">
         <source>Who pays the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>من يدفع الرسم</translation>
     </message>
     <message id="A50.gap">
         <source>S4 speaks of a drop and of a collection fee, and names the payer at Push Nine only.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتكلم S4 عن اقتطاع ورسم ولا يسمي الدافع إلا في البوش ناين.</translation>
     </message>
     <message id="A50.default">
         <source>It comes out of the pot, before odd chips are shared out, and never takes more than is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>يخرج من البوت قبل تقاسم الفيش المفردة، ولا يأخذ أبدا أكثر مما فيه.</translation>
     </message>
     <message id="A50.alternatives.button">
         <source>The player on the button pays it before the deal, as at Push Nine.</source>
         <extracomment>the choice button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يدفعه صاحب الزر قبل التوزيع كما في البوش ناين.</translation>
     </message>
     <message id="A51.title">
         <source>The general rules that are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>القواعد العامة الناقصة</translation>
     </message>
     <message id="A51.gap">
         <source>S4 sends the reader to general rules that are not among its pages: misdeals, showdown, raises, kill pots.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحيل S4 القارئ إلى قواعد عامة ليست بين صفحاته: التوزيع الخاطئ، الكشف، الرفع، بوتات الكيل.</translation>
     </message>
     <message id="A51.default">
         <source>Usual card room rules fill the gap, and every line that rests on them says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسد قواعد الصالات المعتادة النقص، وكل سطر يقوم عليها يقول ذلك.</translation>
     </message>
     <message id="A52.title">
         <source>Opening on the later rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>الافتتاح في الجولات التالية</translation>
     </message>
     <message id="A52.gap">
         <source>By S3 whoever opens bets the big blind or more, in any round, also in limit games, where the last bets are double.</source>
-        <translation type="unfinished"></translation>
+        <translation>في S3 من يفتح يراهن بالبيغ بلايند أو أكثر في كل جولة، وفي الليمت أيضا حيث الرهانات الأخيرة مضاعفة.</translation>
     </message>
     <message id="A52.default">
         <source>No limit and pot limit: the big blind. Limit: the big blind on the flop, twice that on turn and river.</source>
-        <translation type="unfinished"></translation>
+        <translation>نو ليمت وبوت ليمت: البيغ بلايند. ليمت: البيغ بلايند على الفلوب، وضعفه على التيرن والريفر.</translation>
     </message>
     <message id="A52.alternatives.BB">
         <source>By the letter: the big blind in every round, at limit as well.</source>
         <extracomment>the choice BB</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بالحرف: البيغ بلايند في كل جولة، وفي الليمت أيضا.</translation>
     </message>
     <message id="A53.title">
         <source>The sample hands of S2</source>
-        <translation type="unfinished"></translation>
+        <translation>أيدي المثال في S2</translation>
     </message>
     <message id="A53.gap">
         <source>The pictures beside the ranking were misread by the scanner; what cards they show cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصور بجانب الترتيب قرأها الماسح خطأ؛ ولا يعرف أي أوراق تظهر.</translation>
     </message>
     <message id="A53.default">
         <source>Only the prose of the table is used; it is complete without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستعمل نص الجدول وحده؛ وهو كامل بدونها.</translation>
     </message>
     <message id="A54.title">
         <source>Misprints</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطاء طباعة</translation>
     </message>
     <message id="A54.gap">
         <source>S1 has proving for providing; S4 has put of for put up, Ylop for flop, leR for left, 5a for 5th; S3&apos;s ordinals are broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>في S1 كلمة proving بدل providing؛ وفي S4 put of بدل put up وYlop بدل flop وleR بدل left و5a بدل 5th؛ وأعداد S3 الترتيبية مكسورة.</translation>
     </message>
     <message id="A54.default">
         <source>Read as what they plainly were. Where a misprint changes the money there is an entry of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقرأ كما كانت بوضوح. وحيث يغير الخطأ المال فله مدخل خاص.</translation>
     </message>
     <message id="A55.title">
         <source>A fouled deck at the house&apos;s games</source>
-        <translation type="unfinished"></translation>
+        <translation>رزمة فاسدة في ألعاب الكازينو</translation>
     </message>
     <message id="A55.gap">
         <source>S4 says what becomes of a fouled deck at Push Nine. S0, S1 and S2 do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقول S4 ما مصير رزمة فاسدة في البوش ناين. وS0 وS1 وS2 لا تقول.</translation>
     </message>
     <message id="A55.default">
         <source>The round is void and all stakes go back. At Push Nine this hand&apos;s money goes back and earlier hands stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلغى الجولة وتعود كل الرهانات. وفي البوش ناين يعود مال هذه اليد وتثبت الأيدي السابقة.</translation>
     </message>
     <message id="A56.title">
         <source>Rounds of betting at Push Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات الرهان في البوش ناين</translation>
     </message>
     <message id="A56.gap">
         <source>S4 gives three cards and no draw, and tells who acts first for the first hand only.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعطي S4 ثلاث أوراق بلا سحب، ويقول من يبدأ لليد الأولى فقط.</translation>
     </message>
     <message id="A56.default">
         <source>One round of betting, and the button acts first in every hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>جولة رهان واحدة، وصاحب الزر يبدأ في كل يد.</translation>
     </message>
     <message id="A57.title">
         <source>Dead money and the pots</source>
-        <translation type="unfinished"></translation>
+        <translation>المال الميت والبوتات</translation>
     </message>
     <message id="A57.gap">
         <source>S4 puts part of a post into the pot as dead money and does not say into which pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>يضع S4 جزءا من بوست في البوت مالا ميتا ولا يقول في أي بوت.</translation>
     </message>
     <message id="A57.default">
         <source>Into the main pot, all of it; it matches nobody&apos;s bet. Recorded hands and a second program agree with that.</source>
-        <translation type="unfinished"></translation>
+        <translation>في البوت الرئيسي كله؛ ولا يقابل رهان أحد. وتوافق ذلك أيد مسجلة وبرنامج ثان.</translation>
     </message>
     <message id="A58.title">
         <source>A dealer&apos;s blackjack against 21 in more cards</source>
-        <translation type="unfinished"></translation>
+        <translation>بلاك جاك الموزع مقابل 21 بأوراق أكثر</translation>
     </message>
     <message id="A58.gap">
         <source>S1 says a blackjack beats other hands, but of the player&apos;s; equal totals, it says, are a stand-off.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقول S1 إن البلاك جاك يغلب الأيدي الأخرى، لكن عن بلاك جاك اللاعب؛ ويقول إن المجموعين المتساويين تعادل.</translation>
     </message>
     <message id="A58.default">
         <source>The dealer&apos;s blackjack wins: published casino rules have 21 in three cards lose to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يربح بلاك جاك الموزع: القواعد المنشورة تجعل 21 بثلاث أوراق تخسر أمامه.</translation>
     </message>
     <message id="A58.alternatives.stand_off">
         <source>A player&apos;s 21 of any kind keeps its stake against the dealer&apos;s blackjack.</source>
         <extracomment>the choice stand_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل 21 للاعب تحفظ رهانها أمام بلاك جاك الموزع.</translation>
     </message>
     <message id="A59.title">
         <source>When the dealer draws</source>
-        <translation type="unfinished"></translation>
+        <translation>متى يسحب الموزع</translation>
     </message>
     <message id="A59.gap">
         <source>S1 does not say whether the dealer takes cards when no bet hangs on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقول S1 هل يأخذ الموزع أوراقا عندما لا يتعلق بها رهان.</translation>
     </message>
     <message id="A59.default">
         <source>Only if needed: the second card when a hand or an insurance is open, more only for an open hand that is no blackjack. A blackjack need not wait against a dealer&apos;s two to nine; against an ace or a ten it is paid after that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>عند الحاجة فقط: الورقة الثانية عندما تكون يد أو تأمين مفتوحا، وأكثر منها فقط ليد مفتوحة ليست بلاك جاك. ولا ينتظر البلاك جاك أمام اثنين إلى تسعة للموزع؛ وأمام آس أو عشرة يدفع بعد تلك الورقة.</translation>
     </message>
     <message id="A59.alternatives.always">
         <source>The dealer completes his hand every time.</source>
         <extracomment>the choice always</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يكمل الموزع يده كل مرة.</translation>
     </message>
     <message id="A60.title">
         <source>The joker in a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>الجوكر في الفلاش</translation>
     </message>
     <message id="A60.gap">
         <source>S4 lets the joker complete a flush and gives the card no rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمح S4 للجوكر بأن يكمل فلاش ولا يعطي الورقة رتبة.</translation>
     </message>
     <message id="A60.default">
         <source>The highest rank that the flush lacks: A-Q-9-5 with the joker is A-K-Q-9-5. In a straight it goes where the straight becomes highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلى رتبة تنقص الفلاش: A-Q-9-5 مع الجوكر هي A-K-Q-9-5. وفي الستريت يذهب حيث يصير الستريت أعلى.</translation>
     </message>
     <message id="A60.alternatives.ace">
         <source>It is an ace also where an ace is there already, so A-A-Q-9-5 beats A-K-Q-J-9.</source>
         <extracomment>the choice ace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هو آس ولو كان هناك آس، فتغلب A-A-Q-9-5 يد A-K-Q-J-9.</translation>
     </message>
     <message id="A61.title">
         <source>The option</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوبشن</translation>
     </message>
     <message id="A61.gap">
         <source>S3 leaves it to the house whether there is one, and not what it costs the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>يترك S3 للكازينو هل يكون، ولا يقول ما يكلف الآخرين.</translation>
     </message>
     <message id="A61.default">
         <source>Off. Where it is allowed it takes three players at least; it is then what must be called, and the smallest raise above it is one option more.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا. وحيث يسمح به يلزم ثلاثة لاعبين على الأقل؛ وعندئذ هو ما يجارى، وأصغر رفع فوقه أوبشن آخر.</translation>
     </message>
     <message id="A61.alternatives.allowed">
         <source>The third player left of the button may post it.</source>
         <extracomment>the choice allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يجوز أن يضعه اللاعب الثالث على يسار الزر.</translation>
     </message>
     <message id="A62.title">
         <source>How much a player has missed</source>
-        <translation type="unfinished"></translation>
+        <translation>كم فات لاعبا</translation>
     </message>
     <message id="A62.gap">
         <source>S4 speaks of the amount of one&apos;s blinds; not of several rounds missed, nor of the small blind alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتكلم S4 عن قدر بلايندات اللاعب؛ لا عن عدة دورات فائتة ولا عن السمول بلايند وحده.</translation>
     </message>
     <message id="A62.default">
         <source>One set of blinds at the most; a small blind missed alone is posted dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعة بلايندات واحدة على الأكثر؛ والسمول بلايند الفائت وحده يوضع ميتا.</translation>
     </message>
     <message id="A62.alternatives.each missed blind">
         <source>He posts for every blind that passed him, however many rounds he sat out.</source>
         <extracomment>the choice each missed blind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يضع عن كل بلايند تجاوزه أيا كان عدد الدورات التي غابها.</translation>
     </message>
     <message id="A63.title">
         <source>Push Nine&apos;s amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>مبالغ البوش ناين</translation>
     </message>
     <message id="A63.gap">
         <source>S4 gives no figure for the ante and none for the buy-in of the betting round; rule 23 breaks off. Equal high cards at the first draw, and a deck fouled during a push, are not mentioned.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعطي S4 رقما للأنتي ولا لمبلغ دخول جولة الرهان؛ والقاعدة 23 مقطوعة. ولم تذكر أوراق عليا متساوية في السحب الأول ولا رزمة فاسدة أثناء بوش.</translation>
     </message>
     <message id="A63.default">
         <source>The house&apos;s amounts, asked for when the table is opened. Equal high cards draw again. With a fouled deck this hand&apos;s buy-ins go back and the push pot stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>مبالغ الكازينو، تسأل عند فتح الطاولة. والأوراق العليا المتساوية تسحب ثانية. ومع رزمة فاسدة تعود مبالغ دخول هذه اليد ويبقى بوت البوش.</translation>
     </message>
     <message id="A64.title">
         <source>Which limit in which round</source>
-        <translation type="unfinished"></translation>
+        <translation>أي حد في أي جولة</translation>
     </message>
     <message id="A64.gap">
         <source>S4 prints two figures for a limit game and does not assign them; its fee at Double Hand is per player.</source>
-        <translation type="unfinished"></translation>
+        <translation>يطبع S4 رقمين للعبة ليمت ولا يوزعهما؛ ورسمه في دبل هاند عن كل لاعب.</translation>
     </message>
     <message id="A64.default">
         <source>The lower in rounds one and two, the higher in three and four. The player-dealer pays the fee like the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأصغر في الجولتين الأولى والثانية، والأكبر في الثالثة والرابعة. ويدفع صاحب البنك الرسم كغيره.</translation>
     </message>
 </context>
 </TS>

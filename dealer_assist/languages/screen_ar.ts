@@ -1626,7 +1626,7 @@
     <message id="keys.11">
         <source>L|the next language</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L|اللغة التالية</translation>
     </message>
 </context>
 <context>
@@ -2361,9 +2361,8 @@
     </message>
     <message id="desk.reads.hint">
         <source>Kh   25.00   call 50.00   fold; empty: nothing was there. Enter</source>
-        <oldsource>Kh   25.00   fold; empty: nothing was there. Enter</oldsource>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished">Kh   25.00   fold؛ فارغ: لم يكن هناك شيء. Enter</translation>
+        <translation>Kh   25.00   call 50.00   fold؛ فارغ: لم يكن هناك شيء. Enter</translation>
     </message>
     <message id="desk.option">
         <source>House option</source>
@@ -2458,7 +2457,7 @@
     <message id="desk.no.kind">
         <source>“{text}”: which chips? Such as call {text} was expected.</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}»: أي فيش؟ المنتظر مثلا call {text}.</translation>
     </message>
     <message id="desk.no.bets">
         <source>{party} has no bet in this round.</source>

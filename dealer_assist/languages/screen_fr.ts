@@ -1618,7 +1618,7 @@
     <message id="keys.11">
         <source>L|the next language</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L|la langue suivante</translation>
     </message>
 </context>
 <context>
@@ -2333,9 +2333,8 @@
     </message>
     <message id="desk.reads.hint">
         <source>Kh   25.00   call 50.00   fold; empty: nothing was there. Enter</source>
-        <oldsource>Kh   25.00   fold; empty: nothing was there. Enter</oldsource>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished">Kh   25.00   fold&#xa0;; vide&#xa0;: il n&apos;y avait rien. Entrée</translation>
+        <translation>Kh   25.00   call 50.00   fold&#xa0;; vide&#xa0;: il n&apos;y avait rien. Entrée</translation>
     </message>
     <message id="desk.option">
         <source>House option</source>
@@ -2430,7 +2429,7 @@
     <message id="desk.no.kind">
         <source>“{text}”: which chips? Such as call {text} was expected.</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{text}&#xa0;»&#xa0;: quels jetons&#xa0;? call {text}, par exemple, était attendu.</translation>
     </message>
     <message id="desk.no.bets">
         <source>{party} has no bet in this round.</source>
