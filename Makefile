@@ -63,6 +63,7 @@ verify: $(VENV)/.dev libraries
 	$(BIN)/python -m tests.verify.table_game_edges
 	$(BIN)/python -m tests.verify.reading_rounds --rounds 50 --seed 1000
 	$(BIN)/python -m tests.verify.two_cameras --rounds 3
+	$(BIN)/python -m tests.verify.killed --times 1000
 	$(BIN)/python -m tests.verify.damages 5000
 	$(BIN)/python -m tests.verify.seeks
 	$(BIN)/python -m pytest tests/verify/disputes.py
