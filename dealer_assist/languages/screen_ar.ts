@@ -2859,6 +2859,11 @@
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
         <translation>1|النتيجة</translation>
     </message>
+    <message id="desk.key.scroll">
+        <source>PgUp PgDn|what is read on the right, a page up or down</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation>PgUp PgDn|ما يقرأ على الجانب، صفحة إلى أعلى أو أسفل</translation>
+    </message>
     <message id="desk.key.enter">
         <source>Ctrl+Enter|do what the panel is for: open, decide, make it so, verify</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
@@ -4802,9 +4807,9 @@
         <translation>L|مع ما قرئ أو بدونه</translation>
     </message>
     <message id="replay.keys.16">
-        <source>P T|pay tables, turn the picture</source>
+        <source>W|the picture whole, or as a pane</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation>P T|جداول الدفع، تدوير الصورة</translation>
+        <translation>W|الصورة كاملة أو بجانب</translation>
     </message>
     <message id="replay.keys.17">
         <source>F11|full screen</source>

@@ -2831,6 +2831,11 @@
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
         <translation>1|résultat</translation>
     </message>
+    <message id="desk.key.scroll">
+        <source>PgUp PgDn|what is read on the right, a page up or down</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation>PgPréc PgSuiv|ce qui se lit à droite, une page plus haut ou plus bas</translation>
+    </message>
     <message id="desk.key.enter">
         <source>Ctrl+Enter|do what the panel is for: open, decide, make it so, verify</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
@@ -4726,9 +4731,9 @@
         <translation>L|avec ce qui a été lu, ou sans</translation>
     </message>
     <message id="replay.keys.16">
-        <source>P T|pay tables, turn the picture</source>
+        <source>W|the picture whole, or as a pane</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation>P T|tableaux de paiement, tourner l&apos;image</translation>
+        <translation>W|l&apos;image entière, ou à côté</translation>
     </message>
     <message id="replay.keys.17">
         <source>F11|full screen</source>

@@ -15,14 +15,15 @@ from hypothesis import strategies as st
 
 from dealer_assist import languages
 from dealer_assist.cards import FACE_DOWN, JOKER, Card
+from dealer_assist.cli import main as main_command
 from dealer_assist.engine import Update
 from dealer_assist.english import ENGLISH
-from dealer_assist.exit_codes import CONFIGURATION, FOUND
+from dealer_assist.exit_codes import CONFIGURATION, FINE, FOUND
 from dealer_assist.language import forms_of
 from dealer_assist.languages import KINDS, RULES, SCREEN, extraction, faults, language, messages, rule_texts, translated
 from dealer_assist.languages.__main__ import main
 from dealer_assist.languages.ts import GONE, Message, State, TsError, read, updated, written
-from dealer_assist.rulebook import load_book
+from dealer_assist.rulebook import load_book, texts
 from dealer_assist.table.places import DEALER, seat
 from dealer_assist.table.settlement import because
 from dealer_assist.words import EN, Currency, Words
@@ -37,7 +38,7 @@ SHARED = {"fr": re.compile(
     r"double)|(choice|said)\.cow|place\.(board|pot)|face\..*|places\.comma|line\.blackjack|bj\.(total|blackjack)|"
     r"options\.comma|option\.(bet|raise)|hand\.(low|ace_to_five|points_6)|poker\.high_and_low|rank\.6|why\.(bet|source)|"
     r"touch\.(menu|ruling)|raise\.pot|time\.left|keys\.10|"
-    r"desk\.(filter\.hint|notes|note\.note)|replay\.pause"), "ar": re.compile(
+    r"desk\.(filter\.hint|notes|note\.note)|replay\.pause|touch\.joker"), "ar": re.compile(
     r"bj\.total|option\.(bet|raise)|hand\.ace_to_five|why\.(bet|source)|touch\.ruling|desk\.filter\.hint")}
 # What is typed or pressed is called as it stands on the keys, in Arabic too.
 TYPED = {"Ctrl", "Enter", "R", "Kh", "As", "d", "joker", "fold", "call", "box", "round", "upheld", "rtsp", "genicam", "SERIAL"}
@@ -266,3 +267,16 @@ def test_english_needs_no_file() -> None:
     assert language("en") is EN
     with pytest.raises(languages.NoSuchLanguage, match="'xx' found; one of en, fr, ar was expected"):
         language("xx")
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_nothing_of_the_rule_book_is_left_in_english(tag: str) -> None:
+    assert {key for _, key, _, _ in texts()} == rule_texts(tag).keys()
+
+
+def test_the_command_tells_rules_in_the_language_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    for asked in (["BJ-SPLIT-4"], ["blackjack"], ["A06"], []):
+        assert main_command(["rules", *asked, "--language", "ar"]) == FINE
+        assert "[EN]" not in capsys.readouterr().out
+    assert main_command(["rules", "BJ-SPLIT-4", "--language", "fr"]) == FINE
+    assert load_book("fr").rules["BJ-SPLIT-4"].title in capsys.readouterr().out
