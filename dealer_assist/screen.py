@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_assist.calibration.drift import Judged, redrawn
 from dealer_assist.calibration.file import Calibration
-from dealer_assist.cards import Card, Unread
+from dealer_assist.cards import Unread
 from dealer_assist.engine import Story
 from dealer_assist.games.game import AskAny, Settle
 from dealer_assist.games.house_file import House
@@ -382,7 +382,7 @@ class _Screen(QObject):
             across, along = np.array([np.cos(angle), np.sin(angle)]), np.array([-np.sin(angle), np.cos(angle)])
             felt = [np.array([x, y]) + across * w * CARD_MM[0] / 2 + along * h * CARD_MM[1] / 2
                     for w, h in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-            seen = (Seen.READ if isinstance(face, Card) else
+            seen = (Seen.READ if not isinstance(face, Unread) else
                     Seen.FACE_DOWN if face is Unread.FACE_DOWN else Seen.UNREADABLE)
             for corners in self.overview.seen(np.array(felt)):
                 yield Outline(tuple((float(px), float(py)) for px, py in corners), self.words.face(face), seen)

@@ -22,6 +22,9 @@ from dealer_assist.table.layout import Layout
 from dealer_assist.words import Words
 
 
+OFFSCREEN = "offscreen"
+
+
 def look_of(screen: ScreenSettings) -> Look:
     return Look(Theme(screen.theme), Suits(screen.suits), screen.scale)
 
@@ -55,8 +58,9 @@ class TableWindow(DealerWindow):
 
     def stand(self) -> None:
         """Shown where it stood before, and kept there."""
-        self._keeper = Keeper(self, self.settings.window, self._placed)
-        self._keeper.place()
+        if QApplication.platformName() != OFFSCREEN:        # its one monitor is nobody's, and smaller than any
+            self._keeper = Keeper(self, self.settings.window, self._placed)
+            self._keeper.place()
         self.show()
         if self.overlay:
             self.grip = Grip(self, self._words("overlay.through"), self._words("overlay.touch"))
