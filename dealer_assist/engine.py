@@ -136,6 +136,11 @@ class Update:
 
     def owed(self) -> dict[Party, Money]:
         """What is still to be handed over after the round was paid: corrections and rulings make a difference."""
+        return dict(self._owed)
+
+    @cached_property
+    def _owed(self) -> dict[Party, Money]:
+        """A screen asks for it of every round of the night, each time it is shown."""
         if self.round.closed is None or self.final is None:
             return {}
         return difference(self.round.closed.paid, self.final)

@@ -8,10 +8,12 @@ pictures decoded last are kept for who steps back.
 from __future__ import annotations
 
 import json
+import re
 from bisect import bisect_left, bisect_right
 from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 from pathlib import Path
 
@@ -25,6 +27,7 @@ from dealer_assist.vision.frame import Frame
 PAUSE = 1_000_000       # microseconds between two pictures from which on some are missing
 _SECOND = 1_000_000
 _KEPT = 110_000_000     # bytes of pictures that were decoded last: 35 at full HD, more than need one another
+_LINE = re.compile(rb'\{"at":(\d+),"frame":(\d+)\}')     # as it is written; anything else is read as JSON
 _TAIL = 4096            # bytes at the end of a file of times in which its last line stands
 
 
@@ -196,9 +199,10 @@ class _Piece:
         keys, key = {}, 0
         try:
             with av.open(str(self.film)) as film:
+                base = film.streams.video[0].time_base
                 for packet in film.demux(video=0):
                     if packet.pts is not None and packet.size:
-                        shown = round(packet.pts * packet.time_base * _SECOND)
+                        shown = _microseconds(packet.pts, base)
                         key = shown if packet.is_keyframe else key
                         keys[shown] = key
         except (OSError, av.FFmpegError, IndexError) as error:
@@ -245,8 +249,7 @@ class _Playing:
             try:
                 for picture in self._pictures:
                     assert picture.pts is not None
-                    assert picture.time_base is not None
-                    self._shown = round(picture.pts * picture.time_base * _SECOND)
+                    self._shown = _microseconds(picture.pts, picture.time_base)
                     if self._shown <= mark.shown:
                         yield self._shown, picture
                     if self._shown == mark.shown:
@@ -265,7 +268,15 @@ class _Playing:
         self._pictures = self._film.decode(self._stream)
 
 
+def _microseconds(pts: int, base: Fraction | None) -> int:
+    """In whole numbers: there are thousands of them in a file."""
+    assert base is not None
+    return (2 * pts * base.numerator * _SECOND + base.denominator) // (2 * base.denominator)
+
+
 def _at_and_index(line: bytes) -> tuple[int, int]:
+    if known := _LINE.fullmatch(line):
+        return int(known[1]), int(known[2])
     data = json.loads(line)
     return int(data["at"]), int(data["frame"])
 
