@@ -9,7 +9,8 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
@@ -20,10 +21,11 @@ from dealer_assist.ledger.store import read
 from dealer_assist.live import look_for_felt
 from dealer_assist.resources import HOUSES, LAYOUTS, MODELS, text_of
 from dealer_assist.screen import Settings, run_table
+from dealer_assist.sessions.footage import Footage
 from dealer_assist.sessions.header import Source
 from dealer_assist.simulator.camera import SimulatedCamera
 from dealer_assist.table.layout import load_layout
-from dealer_assist.vision.cameras.film import FilmCamera
+from dealer_assist.vision.frame import Frame
 from dealer_assist.vision.reading import CardReader
 from dealer_assist.vision.recogniser import Recogniser
 from dealer_assist.vision.sighting import Glimpse
@@ -31,6 +33,20 @@ from dealer_assist.vision.steadying import Steady, steady
 
 NAME = "casino_holdem_land"
 T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class _Film:
+    """The session's film as a camera."""
+
+    footage: Footage
+
+    @property
+    def name(self) -> str:
+        return self.footage.name
+
+    def frames(self) -> Iterator[Frame]:
+        return self.footage.frames(self.footage.first, self.footage.last)
 
 
 def main() -> int:
@@ -53,7 +69,7 @@ def main() -> int:
         settings = Settings(house, NAME, layout, Source(layout_file, layout_text), (camera,), folder, MODELS, True,
                             False, camera.touches)
         timed("the whole table: draw, record, read, judge, show", lambda: run_table(settings, lambda line: None))
-        film = FilmCamera(folder / "film.mp4")
+        film = _Film(Footage(folder))
         timed("decode the film", lambda: sum(1 for _ in film.frames()))
         felt = look_for_felt(film, layout)
         recogniser = Recogniser(CardReader(MODELS), layout, felt.plane, felt.reference)
