@@ -21,7 +21,6 @@ from dealer_assist.settings import Placement, ScreenSettings, Settings
 from dealer_assist.table.layout import Layout
 from dealer_assist.words import Words
 
-
 OFFSCREEN = "offscreen"
 
 
