@@ -75,6 +75,7 @@ SENTENCES: dict[str, str] = {
     "desk.alert.seen": "seen by {by}, {at}",
     "desk.frame": "{camera} · picture {number} · {time} UTC · {speed}",
     "desk.read_from": "read in {looks} looks, pictures {first} to {last}",
+    "desk.no_camera": "This table had no camera: what was told by touch is all there is.",
     "desk.speed": "Speed {speed}",
     "desk.tab.result": "1  RESULT · what was owed, and why",
     "desk.tab.what_if": "2  WHAT IF · read otherwise, on a copy",

@@ -596,6 +596,9 @@ class Desk(QWidget):
         self._at = at
         if self.opened is None:
             return
+        if not any(pictures.width for pictures in self.opened.header.pictures):
+            self.film.show_frame(None, (), "", self.words("desk.no_camera"))
+            return
         idle = self._wanted_frame is None
         self._wanted_frame = at
         if idle:
@@ -687,7 +690,7 @@ class Desk(QWidget):
 
     def _next_camera(self) -> None:
         if self.opened is not None:
-            self.camera = (self.camera + 1) % len(self.opened.header.pictures)
+            self.camera = (self.camera + 1) % max(1, len(self.opened.header.pictures))
             if self._at is not None:
                 self.show_moment(self._at)
 
