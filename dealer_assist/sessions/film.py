@@ -183,9 +183,12 @@ class _Writing:
 
     def abandon(self) -> None:
         self.cut = True
-        for step in (lambda: self._container.mux(self._stream.encode(None)), self._container.close, self._lines.close):
-            with suppress(Exception):
-                step()
+        with suppress(Exception):
+            self._container.mux(self._stream.encode(None))      # what it still holds back
+        with suppress(Exception):
+            self._container.close()
+        with suppress(OSError):
+            self._lines.close()
 
 
 def playable(film: Path, times: Path) -> tuple[int, int, int]:
