@@ -26,6 +26,7 @@ def text_of(name: str, shipped: Path) -> tuple[str, str]:
         return path.read_text(encoding="utf-8"), str(path)
     except UnicodeDecodeError as error:
         raise ResourceError(f"{path}: not a text file in UTF-8 (byte {error.start})") from None
-    except OSError as error:
+    except (OSError, ValueError) as error:      # ValueError: a name that no file system takes
         known = ", ".join(sorted(f.stem for f in shipped.glob("*.toml")))
-        raise ResourceError(f"{path}: {error.strerror or error}; a file, or one of {known}, was expected") from None
+        raise ResourceError(f"{path}: {getattr(error, 'strerror', None) or error}; a file, or one of {known}, was "
+                            "expected") from None

@@ -29,7 +29,8 @@ class SettingsError(Exception):
     """All that is wrong with the file, a sentence each."""
 
     def __init__(self, *faults: str) -> None:
-        super().__init__("; ".join(faults))
+        more = f"; and {len(faults) - 3} more" if len(faults) > 3 else ""
+        super().__init__("; ".join(faults[:3]) + more)
         self.faults = faults
 
 

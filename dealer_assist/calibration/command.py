@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-import cv2
 import numpy as np
 
 from dealer_assist.calibration.error import CalibrationError
@@ -21,6 +20,7 @@ from dealer_assist.resources import LAYOUTS, text_of
 from dealer_assist.table.layout import Layout, load_layout
 from dealer_assist.vision.felt import FeltNotFound
 from dealer_assist.vision.frame import Pixels
+from dealer_assist.vision.picture_file import PictureError, open_picture
 
 _PICTURES = ".png", ".jpg", ".jpeg", ".bmp", ".tif", ".tiff", ".webp"
 
@@ -165,7 +165,7 @@ def _listed(folder: Path) -> list[Path]:
 
 
 def _picture(file: Path) -> Pixels:
-    pixels = cv2.imdecode(np.frombuffer(file.read_bytes() or b"\0", np.uint8), cv2.IMREAD_COLOR)
-    if pixels is None:
-        raise PicturesError(f"{file}: cannot be read as a picture; one of {', '.join(_PICTURES)} was expected")
-    return np.asarray(pixels, np.uint8)
+    try:
+        return open_picture(file)
+    except PictureError as error:
+        raise PicturesError(f"{error}; one of {', '.join(_PICTURES)} was expected") from None

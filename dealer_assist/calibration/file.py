@@ -25,6 +25,7 @@ from dealer_assist.toml_lines import Keys, written
 from dealer_assist.vision.felt import FeltNotFound, Plane, find_plane
 from dealer_assist.vision.frame import Pixels
 from dealer_assist.vision.lens import Lens
+from dealer_assist.vision.picture_file import PictureError, open_picture
 
 CAMERA, LAYOUT, REFERENCE = "camera.toml", "layout.toml", "reference.png"
 MARKS, TOUCHES = "marks", "touches"
@@ -73,10 +74,10 @@ class Calibration:
     def reference_for(self, width: int, height: int) -> Pixels | None:
         if self.reference is None:
             return None
-        picture = cv2.imdecode(np.frombuffer(self.reference.read_bytes(), np.uint8), cv2.IMREAD_COLOR)
-        if picture is None:
-            raise CalibrationError(f"{self.reference}: cannot be read as a picture; the empty felt was expected: "
-                                   "calibrate again")
+        try:
+            picture = open_picture(self.reference)
+        except PictureError as error:
+            raise CalibrationError(f"{error}; the empty felt was expected: calibrate again") from None
         return np.asarray(picture if picture.shape[1] == width else
                           cv2.resize(picture, (width, height), interpolation=cv2.INTER_AREA), np.uint8)
 
@@ -125,8 +126,8 @@ class _Reading(Keys):
 
     def calibration(self) -> Calibration:
         camera = self.take("camera", _text, "the camera's name in quotes")
-        layout_name = self.take("layout", _text, "a layout file beside this one, or the name of a shipped layout")
-        reference = self.take("reference", _text, "a picture beside this file", needed=False)
+        layout_name = self.take("layout", _beside, "a layout file beside this one, or the name of a shipped layout")
+        reference = self.take("reference", _beside, "a picture beside this file", needed=False)
         self.take("made", lambda v: type(v) is date, "a date such as 2026-01-31", needed=False)
         width = self.take("picture.width", _size, f"a whole number of pixels up to {_LARGEST}")
         height = self.take("picture.height", _size, f"a whole number of pixels up to {_LARGEST}")
@@ -181,6 +182,11 @@ class _Reading(Keys):
 
 def _text(value: Any) -> bool:
     return isinstance(value, str) and bool(value)
+
+
+def _beside(value: Any) -> bool:
+    """A plain name: what came from elsewhere does not lead out of its folder."""
+    return _text(value) and not set(value) & set("/\\:\0") and value not in (".", "..")
 
 
 def _size(value: Any) -> bool:

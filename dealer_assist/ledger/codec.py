@@ -155,6 +155,7 @@ class CodecError(Exception):
 
     def __init__(self, where: str, found: object, expected: str) -> None:
         shown = "nothing" if found is MISSING else _shortened(found)
+        where = where if where.isprintable() and len(where) <= 120 else _shortened(where)   # keys come from outside too
         super().__init__(f"{where}: {shown} found; {expected} was expected")
 
 

@@ -11,6 +11,7 @@ import io
 import json
 import os
 import zipfile
+import zlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ Floats = NDArray[np.float32]
 DECKS = Path("decks")       # where a house keeps its decks, unless it says otherwise
 
 _FORMAT = 1
+_LARGEST = 20_000_000     # bytes unpacked: a small file can unpack to any size
 _LEAST = 1e-12      # a probability is taken to be no smaller: its logarithm must stay a number
 
 
@@ -82,7 +84,11 @@ def load_deck(named: str) -> OwnDeck:
     bare = not named.endswith(".npz") and Path(named).name == named
     file = DECKS / f"{named}.npz" if bare else Path(named)
     try:
-        with np.load(io.BytesIO(file.read_bytes()), allow_pickle=False) as stored:
+        content = io.BytesIO(file.read_bytes())
+        with zipfile.ZipFile(content) as packed:
+            if (size := sum(part.file_size for part in packed.infolist())) > _LARGEST:
+                raise OwnDeckError(f"{file}: {size} bytes unpacked; a deck has some hundred thousand: enrol it again")
+        with np.load(content, allow_pickle=False) as stored:
             about = json.loads(bytes(stored["about"]))
             if about["format"] != _FORMAT:
                 raise OwnDeckError(f"{file}: format {about['format']!r} found; {_FORMAT} was expected: enrol the deck "
@@ -96,7 +102,8 @@ def load_deck(named: str) -> OwnDeck:
                            f"enrol {file.stem}") from None
     except OSError as error:
         raise OwnDeckError(f"{file}: {error.strerror or error}") from None
-    except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as fault:
+    except (ValueError, KeyError, TypeError, EOFError, RuntimeError, MemoryError, zipfile.BadZipFile,
+            zlib.error) as fault:       # RuntimeError: packed in a way that is not unpacked here
         raise OwnDeckError(f"{file}: is no deck that was enrolled here ({fault}); a file written by 'dealer-assist "
                            "deck enrol' was expected: enrol the deck again") from None
 

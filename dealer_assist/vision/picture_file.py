@@ -13,7 +13,8 @@ from dealer_assist.vision.index_crop import Picture
 
 SUFFIXES = frozenset((".jpg", ".jpeg", ".jpe", ".png", ".webp", ".bmp", ".tif", ".tiff", ".avif", ".jp2", ".ppm",
                       ".pgm"))
-LEAST_SIDE, MOST_PIXELS = 24, 200_000_000
+LEAST_SIDE, MOST_PIXELS = 24, 200_000_000      # the latter is OpenCV's own limit too: dealer_assist/__init__.py
+_BAND = 256             # rows
 _HEIF = (b"ftypheic", b"ftypheix", b"ftyphevc", b"ftypmif1", b"ftypmsf1", b"ftypheim")
 _FILMS = (b"ftypisom", b"ftypmp4", b"ftypqt", b"\x1aE\xdf\xa3")
 
@@ -59,9 +60,12 @@ def _decoded(content: bytes) -> Picture | None:
 
 def _on_white(picture: NDArray[Any]) -> Picture:
     most = float(np.iinfo(picture.dtype).max) if picture.dtype.kind == "u" else 1.0
-    shares = picture.astype(np.float32) / np.float32(most)
-    alpha = shares[..., 3:]
-    return np.asarray((shares[..., :3] * alpha + 1 - alpha) * 255 + 0.5, np.uint8)
+    laid = np.empty((*picture.shape[:2], 3), np.uint8)
+    for row in range(0, len(picture), _BAND):       # all at once would take many times the picture's memory
+        shares = picture[row:row + _BAND].astype(np.float32) / np.float32(most)
+        alpha = shares[..., 3:]
+        laid[row:row + _BAND] = (shares[..., :3] * alpha + 1 - alpha) * 255 + 0.5
+    return laid
 
 
 def _why_not(content: bytes) -> str:

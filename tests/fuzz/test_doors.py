@@ -1,15 +1,24 @@
-"""Some hundred damaged files at every door; `python -m tests.verify.fuzz` brings as many as there is time for."""
+"""Damaged files at every door, and some that were made to hurt.
+
+`python -m tests.verify.fuzz` brings as many as there is time for.
+"""
 
 from __future__ import annotations
 
+import struct
+import subprocess
+import sys
+import zipfile
+import zlib
 from pathlib import Path
 
+import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
+from dealer_assist.exit_codes import CONFIGURATION
 from tests.fuzz.damage import damaged
-from tests.fuzz.doors import DOORS, hold, whole
+from tests.fuzz.doors import DOORS, hold, offer, whole
 
 EXAMPLES = 15
 DEAR = {"pictures of a calibration": 5, "film": 10}     # examples where each costs more
@@ -27,8 +36,61 @@ def test_whatever_comes(name: str, folder: Path) -> None:
 
     @settings(max_examples=DEAR.get(name, EXAMPLES), deadline=None, database=None,
               suppress_health_check=list(HealthCheck))
-    @given(st.one_of(damaged(door.seeds())))
+    @given(damaged(door.seeds()))
     def comes(content: bytes) -> None:
         hold(door, content, folder)
 
     comes()
+
+
+def png(wide: int, high: int, rows: bytes) -> bytes:
+    def chunk(kind: bytes, content: bytes) -> bytes:
+        return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
+
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", wide, high, 1, 0, 0, 0, 0))
+            + chunk(b"IDAT", rows) + chunk(b"IEND", b""))
+
+
+def bomb() -> bytes:
+    """900 megapixels in 110 kB: gigabytes, once they are decoded."""
+    packer, row = zlib.compressobj(9), bytes(1 + 30_000 // 8)
+    return png(30_000, 30_000, b"".join(packer.compress(row) for _ in range(30_000)) + packer.flush())
+
+
+@pytest.mark.parametrize("door", ["picture", "pictures of a calibration"])
+def test_a_small_file_that_says_it_is_a_giant_picture(door: str, tmp_path: Path) -> None:
+    """In a process of its own, whose memory the system tells: no more than other pictures take."""
+    for number, content in enumerate((bomb(), png(2**31 - 1, 2**31 - 1, b""), png(2**31 - 1, 24, b""))):
+        (tmp_path / f"given {number}").write_bytes(content)
+    measured = ("import resource, sys\nfrom pathlib import Path\nfrom tests.fuzz.doors import DOORS, offer\n"
+                "folder, door = Path(sys.argv[1]), DOORS[sys.argv[2]]\n"
+                "offer(door, door.seeds()[0], folder)\n"
+                "before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss\n"
+                "print(*(offer(door, file.read_bytes(), folder)[0] for file in sorted(folder.glob('given *'))))\n"
+                "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / before)\n")
+    done = subprocess.run([sys.executable, "-c", measured, str(tmp_path), door], capture_output=True, text=True,
+                          timeout=120, check=True)
+    codes, grown = done.stdout.splitlines()
+    assert codes == " ".join([str(CONFIGURATION)] * 3)
+    assert float(grown) < 2
+
+
+def test_a_deck_that_unpacks_to_more_than_any_deck_is_not_unpacked(tmp_path: Path) -> None:
+    file = tmp_path / "bomb.npz"
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed, packed.open("about.npy", "w") as about:
+        np.lib.format.write_array(about, np.zeros(30_000_000, np.uint8))
+    assert file.stat().st_size < 100_000
+    assert offer(DOORS["deck"], file.read_bytes(), tmp_path)[0] == CONFIGURATION
+
+
+@pytest.mark.parametrize("key", ["layout", "reference"])
+@pytest.mark.parametrize("name", ["../given.toml", "/etc/hostname", "..", "C:\\\\x", "\\u0000"])
+def test_a_calibration_names_nothing_outside_its_folder(key: str, name: str, tmp_path: Path) -> None:
+    door = DOORS["calibration"]
+    lines = door.seeds()[0].decode().splitlines()
+    content = "\n".join(f'{key} = "{name}"' if line.startswith(f"{key} = ") else line for line in lines)
+    file = tmp_path / "camera.toml"
+    file.write_text(content, encoding="utf-8")
+    code, said = door.enter(file)
+    assert code == CONFIGURATION
+    assert said == ""           # all faults stand in what config check prints
