@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 
-from tests.bench import cameras, hands, ledger, table, whole_hand
+from tests.bench import cameras, hands, ledger, screen, table, whole_hand
 
 
 def main() -> int:
-    return max(hands.main(), whole_hand.main(), table.main(), cameras.main(), ledger.main())
+    return max(hands.main(), whole_hand.main(), table.main(), cameras.main(), ledger.main(),
+               screen.main())
 
 
 if __name__ == "__main__":

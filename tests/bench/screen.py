@@ -1,0 +1,136 @@
+"""What the dealer's screen costs while a camera is on and its pictures are read: painting, and a touch until it shows.
+
+A round is played in the time that it takes, as from a camera at the table; the reading goes on in its own thread
+meanwhile. Times are of the window's thread, in which everything else that it does is counted too.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from itertools import islice
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import cv2
+import numpy as np
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist import screen
+from dealer_assist.overlay.table_window import TableWindow
+from dealer_assist.overlay.window import NotOffered
+from dealer_assist.resources import MODELS
+from dealer_assist.simulator.camera import SimulatedCamera
+from dealer_assist.table.events import TableEvent
+from dealer_assist.tables import house_and_layout
+from dealer_assist.vision.cameras.live import LiveCamera, now
+from dealer_assist.vision.frame import CameraError, Frame, Pixels
+
+NAME, SEED = "casino_holdem_land", 2
+SECONDS = 25                # that are played; drawn beforehand, since no table draws its own pictures
+FRAME_MS, TOUCH_MS = 1000 / 30, 50
+
+
+class _Played:
+    """Frames that were drawn before, at the time at which a camera would give them, packed as it packs them."""
+
+    def __init__(self, frames: Iterable[Frame]) -> None:
+        self.frames = [(frame.captured_at, cv2.imencode(".jpg", frame.pixels)[1]) for frame in frames]
+        self.begun = 0
+        self.next = 0
+
+    def opened(self) -> _Played:
+        return self
+
+    def read(self) -> tuple[int, Pixels]:
+        if self.next == len(self.frames):
+            raise CameraError("has ended")
+        self.begun = self.begun or now()
+        at, packed = self.frames[self.next]
+        time.sleep(max(0, self.begun + at - self.frames[0][0] - now()) / 1e6)
+        self.next += 1
+        captured = now()
+        return captured, np.asarray(cv2.imdecode(packed, cv2.IMREAD_COLOR), np.uint8)
+
+    def close(self) -> None:
+        pass
+
+
+@dataclass
+class _Times:
+    painted: list[float] = field(default_factory=list)      # milliseconds that a new picture took to be painted
+    shown: list[float] = field(default_factory=list)        # moments at which one was
+    touched: list[float] = field(default_factory=list)      # milliseconds from a touch until its effect was painted
+    early: int = 0                                          # touches that came before what they answer
+
+
+def main() -> int:
+    (house, file), layout, source = house_and_layout(NAME, NAME)
+    camera = SimulatedCamera(layout, SEED, 1)
+    played = _Played(islice(camera.frames(), SECONDS * 30))
+    times = _Times()
+    run, show_picture, press = screen._Screen.run, TableWindow.show_picture, TableWindow.press
+
+    def shown_picture(window: TableWindow, *picture: Any) -> None:
+        begun = time.perf_counter()
+        show_picture(window, *picture)
+        window._picture.repaint()
+        times.painted.append(1000 * (time.perf_counter() - begun))
+        times.shown.append(begun)
+
+    def pressed(window: TableWindow, event: TableEvent) -> None:
+        begun = time.perf_counter()
+        try:
+            press(window, event)
+        except NotOffered:          # a card before it was not read yet: nobody could have touched that
+            times.early += 1
+            return
+        QCoreApplication.sendPostedEvents()         # the new view, which the table's log asked for
+        for part in (window, *window.findChildren(QWidget)):
+            part.repaint()
+        times.touched.append(1000 * (time.perf_counter() - begun))
+
+    def until_it_ends(shown: screen._Screen, *rest: object) -> None:
+        def end() -> None:
+            while played.next < len(played.frames) and shown._failure is None:
+                time.sleep(.1)
+            shown.window.stop()
+        ending = threading.Thread(target=end)
+        ending.start()
+        run(shown, *rest)       # type: ignore[arg-type]
+        ending.join()
+
+    first = played.frames[0][0]
+    touches = [screen_touch for screen_touch in camera.touches if screen_touch.at < first + SECONDS * 1_000_000]
+    shift = now() - first
+    with (tempfile.TemporaryDirectory() as temporary,
+          patch.object(screen._Screen, "run", until_it_ends),
+          patch.object(TableWindow, "show_picture", shown_picture),
+          patch.object(TableWindow, "press", pressed)):
+        moved = tuple(type(touch)(touch.at + shift + 1_500_000, touch.event) for touch in touches)
+        screen.run_table(screen.Settings(house, file, layout, source, (LiveCamera("above", played.opened),),
+                                         Path(temporary) / "session", MODELS, True, touches=moved,
+                                         seated=camera.script.seated), lambda line: None)
+    seconds = times.shown[-1] - times.shown[0]
+    painting, touching = sorted(times.painted), sorted(times.touched)
+    print(f"{len(painting)} pictures shown in {seconds:.0f} s beside the reading: {len(painting) / seconds:.1f} each "
+          "second")
+    print(f"painting one took {_part(painting, .5):.1f} ms, {_part(painting, .95):.1f} at most in 95 of 100: "
+          f"{_part(painting, .95) / FRAME_MS:.2f} of the time between two pictures at 30 a second")
+    print(f"{len(touching)} touches were seen after {_part(touching, .5):.0f} ms, {_part(touching, .95):.0f} at most "
+          f"in 95 of 100: {_part(touching, .95) / TOUCH_MS:.2f} of {TOUCH_MS} ms; {times.early} came too early")
+    return 0
+
+
+def _part(ordered: list[float], share: float) -> float:
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
