@@ -64,7 +64,7 @@ def unnamed_cards(update: Update, next_card: int) -> tuple[RoundEvent, ...]:
     at: Update = update
     while len(found) < MOST:
         step = at.step if not found else _past_words(at.step)
-        event = _silent(step, at.round, next_card + len(found))
+        event = None if found and isinstance(step, Offer) else _silent(step, at.round, next_card + len(found))
         if event is None or kind not in (None, type(event)) or (found and _burned(event)):
             break
         kind = type(event)
@@ -86,7 +86,7 @@ def _past_words(step: NextStep | None) -> NextStep | None:
 
 def _silent(step: NextStep | None, r: Round, card: int) -> RoundEvent | None:
     match step:
-        case Offer(dues, then) if all(due.optional for due in dues):
+        case Offer(_, then):        # going on declines what is offered
             return _silent(then, r, card)
         case Deal(to, False, _, None):
             return CardSeen(card, to, FACE_DOWN)

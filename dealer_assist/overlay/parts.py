@@ -577,7 +577,7 @@ class SeatHeader(BoxHeader):
 
     def _split(self) -> float:
         count = len(self._cards())
-        return self.width() * (.62 if count < 3 else .5 if count < 5 else .4)
+        return self.width() * (.62 if count < 3 else .55 if count < 5 else .4)
 
     def _rects(self) -> list[QRectF]:
         """Hands that were set apart stand apart."""
@@ -620,7 +620,10 @@ class SeatHeader(BoxHeader):
         second = (box.standing if settled else "") or box.said or box.standing
         third = self.words("seat.left", amount=box.chips) if box.chips and not box.standing else ""
         if box.put and box.reach:       # where its chips stand otherwise there are buttons now
-            third = f"{State.PLACED.value} {box.put}  {third}".strip()
+            both = f"{State.PLACED.value} {box.put}  {third}".strip()
+            third = both if looks.width(both, looks.LEAST) <= wide else f"{State.PLACED.value} {box.put}"
+        if second and wide < looks.width(second, looks.LEAST, bold=True):
+            third = ""          # what was said needs both lines
         lines = [line for line in (second, third) if line]
         first = high * (.4 if len(lines) == 2 else .48 if lines else 1.0)
         side = self.unit * 1.15
@@ -632,8 +635,10 @@ class SeatHeader(BoxHeader):
         rest = (high - first) / max(1, len(lines))
         for n, line in enumerate(lines):
             said = bool(box.said) and line == box.said
-            found.append(fitted(line, QRectF(9, 4 + first + n * rest, wide, rest), self.unit * .85,
-                                YELLOW if said and box.open else SOFT, bold=said, wraps=rest > self.unit * 1.6))
+            made = fitted(line, QRectF(9, 4 + first + n * rest, wide, rest), self.unit * .85,
+                          YELLOW if said and box.open else SOFT, bold=said, wraps=rest > looks.LEAST * 2.4)
+            if said or made.text == line:       # else it stands with the pots, and with the reason
+                found.append(made)
         return found
 
 
@@ -795,10 +800,13 @@ class PotsPanel(Button):
                                     min(self.unit * .9, high * .8), SOFT))
             for n, share in enumerate(pot.shares, 1):
                 row = QRectF(inner.left(), inner.top() + n * high, inner.width(), high)
-                half = inner.width() * (.62 if share.hand else 1)
-                found.append(fitted(f"{State.PAY.value} {share.text}", QRectF(row.left(), row.top(), half, high),
-                                    min(self.unit * 1.05, high * .82), SKY, bold=True))
-                if share.hand:
+                said, size = f"{State.PAY.value} {share.text}", min(self.unit * 1.05, high * .82)
+                half = min(inner.width(), max(inner.width() * .5, looks.width(said, size, bold=True)))
+                fits = looks.width(share.hand, looks.LEAST) <= row.width() - half - 4
+                if not fits:        # the hand is told at its seat, and with the reason
+                    half = inner.width()
+                found.append(fitted(said, QRectF(row.left(), row.top(), half, high), size, SKY, bold=True))
+                if share.hand and fits:
                     found.append(fitted(share.hand, QRectF(row.left() + half + 4, row.top(), row.width() - half - 4,
                                                            high), min(self.unit * .9, high * .8), INK, align=RIGHT))
         return found
@@ -847,6 +855,10 @@ class BetButton(Button):
                            align=CENTRE, wraps=True), *keys]
         ink = DARK if bet.room is None and bet.state in FILLS else INK
         split = inner.width() * .34
+        most = max(looks.width(bet.name, looks.LEAST + 1, bold=True), looks.width(bet.stake_text, looks.LEAST + 1),
+                   0 if bet.why else looks.width(bet.word, looks.LEAST))
+        if most > split:
+            return self._narrow(bet, inner, ink)
         left = QRectF(inner.left(), inner.top(), split, inner.height())
         right = QRectF(left.right() + 6, inner.top(), inner.width() - split - 6, inner.height())
         name = fitted(bet.name, QRectF(left.left(), left.top(), left.width(), left.height() / 2), self.unit * .95, ink,
@@ -872,6 +884,30 @@ class BetButton(Button):
         if not bet.stake:
             return [name, word, fitted(more, right, self.unit * 1.15, INK if stake else SOFT, align=RIGHT), *keys]
         return [name, word, *self._two_lines(chips, more, right, self.unit * 1.35, INK, SOFT), *keys]
+
+    def _narrow(self, bet: BetView, inner: QRectF, ink: QColor) -> list[Text]:
+        """Where a long name and an amount have no room side by side, they stand one below the other."""
+        keys = [] if bet.room is None else self.key_text(SOFT)
+        free = inner.width() - (keys[0].rect.width() if keys else 0)
+        if looks.width(bet.name, looks.LEAST, bold=True) > free:
+            keys, free = [], inner.width()
+        first, second = inner.height() * .32, inner.height() * .4
+        upper = QRectF(inner.left(), inner.top(), free, first)
+        middle = QRectF(inner.left(), inner.top() + first, inner.width(), second)
+        lower = QRectF(inner.left(), middle.bottom(), inner.width(), inner.height() - first - second)
+        if bet.room is None and bet.why:
+            ink = YELLOW if bet.state is State.WAIT else ink
+            said = f"{bet.state.value} {bet.amount_text}" if bet.amount_text else f"{bet.state.value} {bet.word}"
+            below = " · ".join(filter(None, (bet.word if bet.amount_text else "", bet.below))) or bet.stake_text
+        else:
+            stake = bet.stake_of(self.held)
+            more = (f"+ {self.words.amount(stake.amount)}" if stake else
+                    self.words.range(bet.room.least, bet.room.most) if bet.room else "")
+            chips = f"{bet.state.value} {bet.stake_text}" if bet.stake else ""
+            said, below = (chips, more or bet.word) if chips else (more or bet.word, bet.word if more else "")
+        return [fitted(bet.name, upper, self.unit * .85, ink, bold=True),
+                fitted(said, middle, self.unit * 1.2, ink, bold=True, align=RIGHT),
+                *([fitted(below, lower, self.unit * .75, ink, align=RIGHT)] if below else []), *keys]
 
     def _two_lines(self, upper: str, lower: str, room: QRectF, size: float, ink: QColor, below: QColor) -> list[Text]:
         if not lower:

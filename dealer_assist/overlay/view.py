@@ -35,7 +35,7 @@ from dealer_assist.games.game import (
     Standing,
 )
 from dealer_assist.money import NO_MAXIMUM, Money, odds_text
-from dealer_assist.overlay.ahead import asked, fixed_chips, raises, unnamed_cards, ways, with_its_chips
+from dealer_assist.overlay.ahead import CHECK, asked, fixed_chips, raises, unnamed_cards, ways, with_its_chips
 from dealer_assist.table.events import (
     Amended,
     Attendance,
@@ -70,7 +70,7 @@ Fact: TypeAlias = RoundEvent | SittingEvent
 
 HIDDEN = (Zone.BURN, Zone.MUCK, Zone.DISCARD, Zone.DECK)    # their cards matter to nobody at a glance
 KEYS = ("{}", "Ctrl+{}", "Alt+{}")                          # first, second and third button of a box
-ACTION_KEYS = {"fold": "F", "check": "C", "call": "C", "least": "L", "half": "H", "pot": "O", "all": "A"}
+ACTION_KEYS = {"fold": "F", "check": "C", "call": "C", "least": "B", "half": "H", "pot": "O", "all": "A"}
 LAST_HANDS = 3              # that are announced before a table closes
 
 
@@ -412,14 +412,15 @@ class _Looking:
         if self.step is None and opening is not None:
             waits.append(words("waits.for", what=words("waits.opening")))
         waits += self.unreadable(hands)
-        around = not any(a.place.zone in (Zone.DEALER, Zone.PLAYER) for a in self.layout.areas)
+        around = self.around
         resting = self.step is None and (opening is not None or update is None)
         boxes = self.boxes(hands, settled, focus, resting, around)
         touches = (*self.main_touches(opening), *self.undo(dealer))
         rack, rack_state = self.rack(settled)
         faces = Counter(c.face for c in r.cards if isinstance(c.face, Card))
         decks = max(self.story.sitting.decks, update.game.decks if update is not None else 1)
-        pots = self.pots(settled) if around else ()
+        pots, shared = self.pots(settled) if around else ((), False)
+        in_pots = words("pots.all", amount=r.staked()) if shared else ""
         said, actions, room = self.action() if around else ("", (), None)
         return View(
             self.round_name(by_hand), headline, _mood(self.step), _rule(self.step),
@@ -428,9 +429,14 @@ class _Looking:
             any(b.room for box in boxes for b in box.bets) or (resting and self.counted),
             self.step.place if isinstance(self.step, Identify) else None,
             frozenset(face for face, count in faces.items() if count >= decks),
-            around, pots, words("pots.all", amount=r.staked()) if around and r.staked() and self.shares else "", said, actions, room,
+            around, pots, in_pots, said, actions, room,
             self.menu(resting), self.each(), bool(called),
             update is not None and sum(isinstance(c.face, Joker) for c in r.cards) < update.game.jokers)
+
+    @property
+    def around(self) -> bool:
+        """Nobody's hand stands opposite: the players play each other."""
+        return not any(a.place.zone in (Zone.DEALER, Zone.PLAYER) for a in self.layout.areas)
 
     @property
     def counted(self) -> bool:
@@ -472,11 +478,11 @@ class _Looking:
         for place in dict.fromkeys((*slots, *cards)):
             if place.zone not in HIDDEN:
                 standing, here = standings.get(place), tuple(cards.get(place, ()))
+                due = (NextCard(self.next_card(), len(here) + 1, place) if place == dealing or place in hits else None)
                 found.append(HandView(
                     place, self.words.place(place), here, slots.get(place, 2),
                     self.words.say(standing.hand) if standing else "", standing.cards if standing else (),
-                    place in focus, NextCard(self.next_card(), len(here) + 1, place) if place == dealing or place in hits
-                    else None, place in turning, place in hits, self.hand_says(place, here, turning)))
+                    place in focus, due, place in turning, place in hits, self.hand_says(place, here, turning)))
         return tuple(found)
 
     def moves(self, card: int, face: Face, number: int) -> tuple[Touch, ...]:
@@ -677,19 +683,14 @@ class _Looking:
         return tuple(mine) if len(mine) > 1 else ()
 
     # ── pots ──
-    @property
-    def shares(self) -> bool:
-        """What the players put in is shared out among them: there are pots."""
-        return self.update is not None and bool(self.update.game.settle(self.r).pots)
-
-    def pots(self, settled: Settlement | None) -> tuple[PotView, ...]:
-        """As they are shared; before that, as they would stand now."""
+    def pots(self, settled: Settlement | None) -> tuple[tuple[PotView, ...], bool]:
+        """As they are shared; before that, as they would stand now. And whether what is put in comes into pots."""
         if self.update is None or not self.r.staked():
-            return ()
-        if settled is None and (asked(self.step) is not None or not (self.street or _turning(self.step))):
-            return ()       # while bets are made nobody can say who will have matched them
+            return (), False
         final = settled or self.update.game.settle(self.r)
-        return tuple(self.pot(pot, final, settled is not None) for pot in final.pots)
+        if settled is None and (asked(self.step) is not None or not (self.street or _turning(self.step))):
+            return (), bool(final.pots)     # while bets are made nobody can say who will have matched them
+        return tuple(self.pot(pot, final, settled is not None) for pot in final.pots), bool(final.pots)
 
     def pot(self, pot: Pot, final: Settlement, settled: bool) -> PotView:
         words = self.words
@@ -854,6 +855,10 @@ class _Looking:
         found = [Touch(self.words.choice(choice), (Decided(ask.party, ask.on, choice),), main=True)
                  for ask in _asks(self.step) if ask.party == HOUSE for choice in ask.choices]
         found += self.at_once()
+        if self.update is not None and (ask := asked(self.step)) is not None and CHECK in ask.choices and (
+                not self.around):       # around a table the action has its own row
+            found += [Touch(self.words("around.check"), way.events, main=True)
+                      for way in ways(self.update, call=False) if not way.to]
         if (again := self.same_again()) and not any(isinstance(e, Staked) for touch in found for e in touch.events):
             found.append(Touch(self.words("touch.same_again"), again, main=True))
         return [replace(touch, key="Return") if n == 0 else touch for n, touch in enumerate(found)]

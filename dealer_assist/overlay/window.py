@@ -632,7 +632,7 @@ class DealerWindow(QWidget):
         bottom = high - bar - GAP
         if around:
             bottom -= bar
-            self._place_strip(QRect(0, bottom, wide, bar - GAP))
+            self._place_strip(QRect(0, bottom, wide, bar))
             bottom -= GAP
         else:
             for action in (*self._actions, self._other, self._pots):
@@ -1004,19 +1004,20 @@ class Column:
         for button in self.bets[:len(self._shown_bets())]:
             assert button.bet is not None
             row: list[Button] = [button]
-            if choices and (button.bet.touch is not None or (button.bet.room is not None and button.bet.stake == 0)):
+            if len(choices) == 1 and (button.bet.touch is not None
+                                      or (button.bet.room is not None and button.bet.stake == 0)):
                 row, choices = [button, *choices], []
             at = self.box.kinds.index(button.bet.kind) if button.bet.kind in self.box.kinds else len(rows)
             if at < len(rows) and not rows[at]:
                 rows[at] = row
             else:
                 rows.append(row)
-        if choices:
+        for n in range(0, len(choices), 2):     # two beside each other: a finger finds room in the narrowest column
             free = next((row for row in rows if not row), None)
             if free is None:
-                rows.append(choices)
+                rows.append(choices[n:n + 2])
             else:
-                free.extend(choices)
+                free.extend(choices[n:n + 2])
         return rows
 
     def place(self, rect: QRect, header: int, cell: int, total: int) -> None:

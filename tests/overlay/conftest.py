@@ -36,7 +36,7 @@ def rule_text(rule: str) -> RuleText | None:
 class Felt:
     """A table and what its screen would say; ``submit`` is the door that the window's buttons open."""
 
-    def __init__(self, house: House, seats: tuple[int, ...], name: str) -> None:
+    def __init__(self, house: House, seats: tuple[int | str, ...], name: str) -> None:
         self.table, self.layout = Table(house, seats), layout(name)
         self.changed: Callable[[], None] = lambda: None
         self.called: tuple[Place | None, ...] = ()

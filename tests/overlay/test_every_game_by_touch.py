@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
+import numpy as np
 import pytest
+from pytestqt.qtbot import QtBot
 
 from dealer_assist.games.game import Settle
 from dealer_assist.overlay.parts import TouchButton
 from dealer_assist.overlay.window import DealerWindow
-from dealer_assist.table.events import CardMoved, RoundClosed
+from dealer_assist.table.events import CardMoved, RoundClosed, RoundEvent, Staked
+from tests.overlay import touches
 from tests.overlay.conftest import Felt, Screen
+from tests.overlay.geometry import all_is_legible
 from tests.random_play import Dealer
 from tests.table_talk import house
 
 pytestmark = pytest.mark.qt_log_level_fail("WARNING")
 
+SIZES = [(1024, 600), (1280, 800), (1920, 1080)]
 COUNTED = tuple(f"{n}=200000" for n in range(1, 10))
 TABLES: dict[str, tuple[str, tuple[int | str, ...]]] = {
     "blackjack": ("blackjack_casino_du_liban", ("1", "1.2", "1.3", "2", "3", "4.2", "5", "6", "7")),
@@ -33,7 +39,7 @@ TABLES: dict[str, tuple[str, tuple[int | str, ...]]] = {
 
 def felt(game: str, **changes: str) -> Felt:
     name, seats = TABLES[game]
-    return Felt(house(name, **changes), seats, name)    # type: ignore[arg-type]
+    return Felt(house(name, **changes), seats, name)
 
 
 def main_button(window: DealerWindow, kind: type) -> TouchButton | None:
@@ -59,8 +65,50 @@ def test_whole_rounds_by_touch_alone(screen: Callable[[Felt], Screen], game: str
             window.press(event)
         cards = dealer.card
         assert isinstance(table.table.update.step, Settle)
-        said = [entry for entry in table.table.log[begun:]]
-        assert {entry.by for entry in said} == {"dealer"}
+        assert {entry.by for entry in table.table.log[begun:]} == {"dealer"}
         assert table.table.update.departures == ()
         window.press(RoundClosed(table.table.update.round.opened.number, table.table.settlement))
         window.press(table.table.game.opening(table.table.story.sitting))
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_each_moment_of_each_game_is_legible_at_each_size(screen: Callable[[Felt], Screen], game: str) -> None:
+    table = felt(game)
+    window = screen(table).window
+    window.show_picture(np.full((1080, 1920, 3), (52, 74, 22), np.uint8))
+    cards, steps = 0, set()
+    for number in range(2):
+        dealer = Dealer(3 + number, table.table.game.decks, table.table.game.jokers)
+        dealer.card = cards
+        while True:
+            kind = type(table.table.update.step)
+            if (number, kind) not in steps:       # each kind of moment once, at one size after the other
+                steps.add((number, kind))
+                window.resize(*SIZES[len(steps) % 3])
+                all_is_legible(window)
+            event = dealer.answer(table.table.update)
+            if event is None:
+                break
+            table.submit(modest(event))
+        for size in SIZES:
+            window.resize(*size)
+            all_is_legible(window)
+        cards = dealer.card
+        for box in (box for box in table.view.boxes if box.bets):
+            next(c for c in window._columns if c.box.seat == box.seat)._why(box)
+            all_is_legible(window)
+            window._dismiss()
+        table.do("close")
+        all_is_legible(window)
+        table.table.open()
+        table.changed()
+
+
+def modest(event: RoundEvent) -> RoundEvent:
+    """No bank of a thousand million."""
+    return replace(event, amount=min(event.amount, 9_999_900)) if isinstance(event, Staked) else event
+
+
+def test_the_list_of_touches_is_what_is_counted(qtbot: QtBot) -> None:
+    assert touches.DOCUMENT.read_text(encoding="utf-8") == "\n".join(touches.page()) + "\n", (
+        "python -m tests.overlay.touches writes it anew")

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dealer_assist.cards import FACE_DOWN, Card
 from dealer_assist.games.game import VOID
-from dealer_assist.overlay import looks
-from dealer_assist.overlay.looks import contrast
-from dealer_assist.overlay.parts import BetButton, Button, Headline, Painted, Picture
-from dealer_assist.overlay.sheets import NameSheet, Sheet, TextSheet
+from dealer_assist.overlay.parts import BetButton, Button, Headline, Picture
+from dealer_assist.overlay.sheets import NameSheet, TextSheet
 from dealer_assist.overlay.view import Outline, Seen, view
 from dealer_assist.overlay.window import DealerWindow, NotOffered, PhotographNotSaved
 from dealer_assist.table.events import Amended, CardRead, CardSeen, Decided, RoundClosed, RoundOpened, Staked
 from dealer_assist.table.places import BOARD, DEALER, DECK, HOUSE, Party, seat
 from tests.overlay.conftest import STAKES, WORDS, Felt, Screen, land, live, rule_text, to_decision, to_result
+from tests.overlay.geometry import all_is_legible, shown
 
 pytestmark = pytest.mark.qt_log_level_fail("WARNING")
 
@@ -161,19 +159,6 @@ def bet_button(window: QWidget, seat: int, kind: str) -> BetButton:
                 if b.isVisible() and b.bet is not None and (b.bet.party.seat, b.bet.kind) == (seat, kind))
 
 
-def shown(window: QWidget) -> list[QWidget]:
-    """Every piece that can be seen: those beneath an open page cannot."""
-    pages = [page for page in window.findChildren(Sheet) if page.isVisible()]
-    return [part for part in window.findChildren(QWidget)
-            if part.isVisible() and isinstance(part, Painted | Picture)
-            and not any(page.geometry().contains(part.geometry()) for page in pages
-                        if part is not page and part.parent() is window)]
-
-
-def on(window: QWidget, part: QWidget) -> QRect:
-    return QRect(part.mapTo(window, QPoint(0, 0)), part.size())
-
-
 @pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
 @pytest.mark.parametrize("table", [land, live], ids=["four-boxes", "five-boxes"])
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda m: m.__name__)
@@ -190,40 +175,8 @@ def test_all_can_be_read_and_touched(screen: Open, moment: Callable[[Screen], No
     window.resize(*size)
     window.show_picture(picture(), outlines())
     moment(opened)
-    parts = shown(window)
-    assert len(parts) > (5 if moment is why_page else 12)
-    whole = QImage(window.grab().toImage())
-    for part in parts:
-        assert isinstance(part, Painted | Picture)
-        area = on(window, part)
-        assert window.rect().contains(area), f"{part} is not within the window"
-        texts = part.texts()
-        for text in texts:
-            name = f"{type(part).__name__} {text.text!r}"
-            assert text.size >= looks.LEAST
-            assert not (text.text.endswith("…") and len(text.text) > 1), f"{name} is cut"
-            needs = text.needs()
-            assert part.rect().adjusted(-1, -1, 1, 1).contains(needs.toAlignedRect().adjusted(1, 1, -1, -1)), (
-                f"{name} needs {needs} in {part.rect()}")
-            if part.isEnabled():
-                letters = QRect(area.topLeft() + needs.toRect().topLeft(), needs.toRect().size())
-                ground = ground_of(whole, letters, text.ink)
-                assert contrast(text.ink, ground) >= 7, f"{name}: {text.ink.name()} on {ground.name()}"
-        for one, other in combinations(texts, 2):
-            over = one.needs().intersected(other.needs())
-            assert min(over.width(), over.height()) <= 1.5, f"{one.text!r} over {other.text!r}"
-        if isinstance(part, Button) and part.isEnabled():
-            assert min(area.width(), area.height()) >= (FINGER if part.events() or size[1] > 600 else 50), (
-                f"{part.accessibleName()!r} is {area.width()} x {area.height()}")
-    for first, second in combinations([p for p in parts if p.parent() is window and not isinstance(p, Sheet)], 2):
-        assert not first.geometry().intersects(second.geometry()), f"{first} over {second}"
-
-
-def ground_of(image: QImage, rect: QRect, ink: QColor) -> QColor:
-    """The colour that most of the pixels around the letters have."""
-    counted = Counter(image.pixel(x, y) for x in range(rect.left(), rect.right() + 1, 2)
-                      for y in range(rect.top(), rect.bottom() + 1, 2) if image.rect().contains(x, y))
-    return next(QColor(rgb) for rgb, _ in counted.most_common() if QColor(rgb) != ink)
+    assert len(shown(window)) > (5 if moment is why_page else 12)
+    all_is_legible(window)
 
 
 # ── a whole round through the screen ──
