@@ -45,8 +45,9 @@ def _replay(options: argparse.Namespace) -> int:
     from dealer_assist.screen import display_answers, has_display  # Qt only where a screen is wanted
 
     if not has_display() or not display_answers():
+        code = replay(options.folder, print, check=False)
         print("no window: there is no display, so what was recorded is told here", file=sys.stderr)
-        return replay(options.folder, print, check=False)
+        return code
     from dealer_assist.decks.command import reader_of
     from dealer_assist.replaying.opened import open_to_look
     from dealer_assist.replaying.window import show
