@@ -27,7 +27,9 @@ from dealer_assist.cli import main
 from dealer_assist.exit_codes import CONFIGURATION, FINE, INTEGRITY
 from dealer_assist.keys import KeysError, PublicKey, read_public_keys
 from dealer_assist.ledger.codec import CodecError, parse, read_entry, write_entry
-from dealer_assist.ledger.entries import Entry, Evidence, HoldPlaced
+from dealer_assist.ledger.entries import Entry, Evidence, HoldPlaced, RecordEvent, SessionOpened
+from dealer_assist.ledger.notes import NotACheckpoint, parse_checkpoint
+from dealer_assist.ledger.store import Ledger, checkpoints
 from dealer_assist.resources import HOUSES, LAYOUTS
 from dealer_assist.sessions.folder import BrokenSession
 from dealer_assist.sessions.header import HeaderError, header_bytes, load_header
@@ -135,6 +137,45 @@ def sightings() -> tuple[bytes, ...]:
     return (line_of(seen) * 3,)
 
 
+@cache
+def ledgers() -> tuple[bytes, ...]:
+    """A whole one, signed."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "ledger.sqlite"
+        log = Ledger.create(path)
+        log.note(1, "recorder", SessionOpened("ab" * 32))
+        for number, (event, _) in enumerate(ON_DISK[:12]):
+            if not isinstance(event, RecordEvent):
+                log.append(2 + number, "camera", event)
+        log.close()
+        return (path.read_bytes(),)
+
+
+@cache
+def notes() -> tuple[bytes, ...]:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "ledger.sqlite"
+        path.write_bytes(ledgers()[0])
+        return tuple(one.text.encode() for one in checkpoints(path))
+
+
+def as_session(*arguments: str) -> Callable[[Path], tuple[int, str]]:
+    """The ledger of a session whose other files are whole."""
+    def enter(file: Path) -> tuple[int, str]:
+        session = file.parent / "session"
+        session.mkdir()
+        file.rename(session / "ledger.sqlite")
+        (session / "header.json").write_bytes(header_bytes(header(), "header.json"))
+        return command(*arguments)(session / "ledger.sqlite")
+    return enter
+
+
+def as_house(file: Path) -> tuple[int, str]:
+    (file.parent / "house").mkdir()
+    file.rename(file.parent / "house" / "ledger.sqlite")
+    return command("people", "log", "--records", str(file.parent))(file)
+
+
 def row(file: Path) -> None:
     read_entry(parse(file.read_bytes()))
 
@@ -157,6 +198,11 @@ DOORS: Mapping[str, Door] = {door.name: door for door in (
     Door("session's header", lambda: (header_bytes(header(), "header.json"),), ".json",
          loader(lambda file: load_header(file.read_bytes(), str(file)), HeaderError)),
     Door("ledger's row", rows, ".json", loader(row, CodecError)),
+    Door("ledger, proved", ledgers, ".sqlite", as_session("ledger", "verify", "FOLDER")),
+    Door("ledger, shown", ledgers, ".sqlite", as_session("ledger", "show", "FOLDER")),
+    Door("ledger, replayed", ledgers, ".sqlite", as_session("replay", "FOLDER", "--check")),
+    Door("house's log", ledgers, ".sqlite", as_house),
+    Door("checkpoint", notes, ".txt", loader(lambda file: parse_checkpoint(file.read_bytes()), NotACheckpoint)),
     Door("sightings", sightings, ".jsonl",
          loader(lambda file: list(read_lines(file.read_bytes(), file, cut_off=False)), BrokenSession)),
     Door("public key", lambda: (PublicKey("dealer-assist/table", bytes(32)).text.encode(),), ".pub",

@@ -21,7 +21,7 @@ from tests.fuzz.damage import damaged
 from tests.fuzz.doors import DOORS, hold, offer, whole
 
 EXAMPLES = 15
-DEAR = {"pictures of a calibration": 5, "film": 10}     # examples where each costs more
+DEAR = {"pictures of a calibration": 5, "film": 10, "facts": 10, "ledger, replayed": 10}    # where each costs more
 
 
 @pytest.fixture(scope="module")
@@ -57,22 +57,23 @@ def bomb() -> bytes:
     return png(30_000, 30_000, b"".join(packer.compress(row) for _ in range(30_000)) + packer.flush())
 
 
-@pytest.mark.parametrize("door", ["picture", "pictures of a calibration"])
-def test_a_small_file_that_says_it_is_a_giant_picture(door: str, tmp_path: Path) -> None:
-    """In a process of its own, whose memory the system tells: no more than other pictures take."""
-    for number, content in enumerate((bomb(), png(2**31 - 1, 2**31 - 1, b""), png(2**31 - 1, 24, b""))):
-        (tmp_path / f"given {number}").write_bytes(content)
-    measured = ("import resource, sys\nfrom pathlib import Path\nfrom tests.fuzz.doors import DOORS, offer\n"
-                "folder, door = Path(sys.argv[1]), DOORS[sys.argv[2]]\n"
-                "offer(door, door.seeds()[0], folder)\n"
-                "before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss\n"
-                "print(*(offer(door, file.read_bytes(), folder)[0] for file in sorted(folder.glob('given *'))))\n"
-                "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / before)\n")
-    done = subprocess.run([sys.executable, "-c", measured, str(tmp_path), door], capture_output=True, text=True,
-                          timeout=120, check=True)
-    codes, grown = done.stdout.splitlines()
-    assert codes == " ".join([str(CONFIGURATION)] * 3)
-    assert float(grown) < 2
+if sys.platform != "win32":     # which does not tell what a process took
+    @pytest.mark.parametrize("door", ["picture", "pictures of a calibration"])
+    def test_a_small_file_that_says_it_is_a_giant_picture(door: str, tmp_path: Path) -> None:
+        """In a process of its own, whose memory the system tells: no more than other pictures take."""
+        for number, content in enumerate((bomb(), png(2**31 - 1, 2**31 - 1, b""), png(2**31 - 1, 24, b""))):
+            (tmp_path / f"given {number}").write_bytes(content)
+        measured = ("import resource, sys\nfrom pathlib import Path\nfrom tests.fuzz.doors import DOORS, offer\n"
+                    "folder, door = Path(sys.argv[1]), DOORS[sys.argv[2]]\n"
+                    "offer(door, door.seeds()[0], folder)\n"
+                    "before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss\n"
+                    "print(*(offer(door, file.read_bytes(), folder)[0] for file in sorted(folder.glob('given *'))))\n"
+                    "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / before)\n")
+        done = subprocess.run([sys.executable, "-c", measured, str(tmp_path), door], capture_output=True, text=True,
+                              timeout=120, check=True)
+        codes, grown = done.stdout.splitlines()
+        assert codes == " ".join([str(CONFIGURATION)] * 3)
+        assert float(grown) < 2
 
 
 def test_a_deck_that_unpacks_to_more_than_any_deck_is_not_unpacked(tmp_path: Path) -> None:
