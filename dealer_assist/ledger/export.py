@@ -6,22 +6,27 @@
     NAME/checkpoints.jsonl   earlier checkpoints, and what shows that the log only grew since:
                              {"consistency": […], "note": …}
 
-``docs/record.md`` describes the whole export; ``verify.py`` checks it.
+``docs/record.md`` describes the whole export; ``verify.py`` checks it. ``seal`` lists all its files and signs the list.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
-from dealer_assist.keys import PublicKey
+from dealer_assist.keys import PublicKey, SigningKey
 from dealer_assist.ledger.checking import OF_KEYS
 from dealer_assist.ledger.codec import canonical, parse
 from dealer_assist.ledger.log import ProvingTree, leaf_hash
-from dealer_assist.ledger.notes import Checkpoint
+from dealer_assist.ledger.notes import Checkpoint, Signed
 from dealer_assist.ledger.store import Damaged, Ledger, LedgerError, checkpoints, in_use, rows, verify
+from dealer_assist.sessions.folder import digest_of
 
 ENTRIES, PROOFS, CHECKPOINT, CHECKPOINTS = "entries.jsonl", "proofs.jsonl", "checkpoint.txt", "checkpoints.jsonl"
+MANIFEST, NOTE, FORMAT = "manifest.json", "manifest.note", 1
 
 
 class NotSigned(LedgerError):
@@ -61,6 +66,19 @@ def write_proved(folder: Path, name: str, ledger: Path, chosen: Iterable[int]) -
         step.hex() for step in tree.consistency(note.size, last.size)]}) for note in notes if note.size < last.size))
     signer, = last.by(reading.keys[-1:])
     return last, signer
+
+
+def seal(folder: Path, logs: Sequence[str], about: Mapping[str, Any], key: SigningKey) -> None:
+    """The last step of an export: from here on no file of it can be changed, removed or added unnoticed. ``key``: one
+    that counts in one of its logs; ``about``: for people."""
+    files = {path.relative_to(folder).as_posix(): digest_of(path)
+             for path in sorted(folder.rglob("*")) if path.is_file()}
+    text = json.dumps({"format": FORMAT, "logs": [*logs], "about": about, "files": files}, ensure_ascii=False,
+                      indent=1).encode()
+    (folder / MANIFEST).write_bytes(text)
+    body = f"dealer-assist/export\n{sha256(text).hexdigest()}\n"
+    signed = Signed(key.public.name, key.id, key.sign(body.encode()))
+    (folder / NOTE).write_bytes(f"{body}\n{signed.line}".encode())
 
 
 def _lines(path: Path, lines: Iterable[bytes]) -> None:

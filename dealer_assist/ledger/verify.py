@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Checks a record of dealer_assist without dealer_assist: this one file, Python 3.11 or newer, and nothing else.
 
-    python verify.py WHAT [--key FILE] [--checkpoint FILE]
+    python verify.py [WHAT] [--key FILE] [--checkpoint FILE]
 
-WHAT is an unpacked export, a session's folder, or its ledger.sqlite. Give a public key, and a checkpoint if you have
-one, that did not come to you with the record: what comes with it proves only that it agrees with itself.
+WHAT is an unpacked export (that beside this file, where none is named), a session's folder, or its ledger.sqlite.
+Give a public key, and a checkpoint if you have one, that did not come to you with the record: what comes with it proves
+only that it agrees with itself.
 What is checked, and why that convinces, is described in docs/record.md of the program.
 
 Exit codes: 0 all is as it was written and signed; 1 nothing is wrong, but something could not be checked;
@@ -518,7 +519,7 @@ def check_export(folder: Path, trusted: list[Key], kept: list[Note], report: Rep
     logs, files = manifest["logs"], manifest["files"]
     if not isinstance(logs, list) or not logs or not isinstance(files, dict):
         raise NotAsWritten(f"{path}: a list of logs and a list of files were expected")
-    listed: dict[str, str] = {}
+    signers: list[Key] = []
     for log in logs:
         if not isinstance(log, str) or not re.fullmatch("[a-z0-9-]{1,40}", log):
             raise NotAsWritten(f"{path}: {log!r} is no log's name")
@@ -528,7 +529,7 @@ def check_export(folder: Path, trusted: list[Key], kept: list[Note], report: Rep
         for told in keys.told:
             report.open(told)
         check_files(folder / "files", wanted, report)
-        listed |= {name: digest for name, (digest, _) in wanted.items()}
+        signers += [keys.now] if keys.now else []
     for name, digest in sorted(files.items()):
         if name.startswith(("/", "\\")) or ".." in re.split(r"[/\\]", name) or ":" in name:
             raise NotAsWritten(f"{path} names a file outside of the folder: {name!r}")
@@ -537,13 +538,28 @@ def check_export(folder: Path, trusted: list[Key], kept: list[Note], report: Rep
         with (folder / name).open("rb") as file:
             if hashlib.file_digest(file, "sha256").hexdigest() != digest:
                 raise NotAsWritten(f"{name} was changed: {path} has another SHA-256 for it")
-    vouched = {f"files/{name}" for name in listed}
-    inner = {f"{log}/{name}" for log in logs for name in ("entries.jsonl", "proofs.jsonl", "checkpoint.txt",
-                                                        "checkpoints.jsonl")}
-    beside = {"manifest.json", "keys.txt", "verify.py"} | inner | vouched
-    there = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
-    if strange := sorted(there - beside):
-        report.open(f"no entry vouches for: {', '.join(strange[:20])}{' …' if len(strange) > 20 else ''}")
+    check_list(folder, hashlib.sha256(text).hexdigest(), signers)
+    there = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if not path.is_dir()}
+    if strange := sorted(there - {"manifest.json", "manifest.note", *files}):
+        raise NotAsWritten(f"was added: {', '.join(strange[:20])}{' …' if len(strange) > 20 else ''}; the list of "
+                           "files that is signed has none of it")
+    report.good(f"{len(files)} files, each as the list that {shown(signers[-1])} signed has it, none missing, none "
+                "added")
+
+
+def check_list(folder: Path, digest: str, signers: list[Key]) -> None:
+    """The list of files is signed by a key that counts in one of the logs."""
+    path = folder / "manifest.note"
+    text = "".join(line.decode(errors="replace") + "\n" for line in lines_of(path))
+    body, found, line = text.partition("\n\n")
+    if body != f"dealer-assist/export\n{digest}" or not found:
+        raise NotAsWritten(f"manifest.json was changed: {path.name} is not that of it")
+    dash, name, value, *rest = (*line.rstrip("\n").split(" "), "", "", "")
+    raw = base64_of(value)
+    if dash != "—" or any(rest) or text != f"{body}\n\n{dash} {name} {value}\n" or not any(
+            (name, raw[:4]) == (key[0], key_id(*key)) and signature_holds(key[1], f"{body}\n".encode(), raw[4:])
+            for key in signers):
+        raise NotAsWritten(f"{path.name} is forged: no key that counts in the logs signed this list of files")
 
 
 def check(what: Path, trusted: list[Key], kept: list[Note]) -> int:
@@ -581,8 +597,8 @@ def main(arguments: list[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     parser = argparse.ArgumentParser("verify.py", description="Checks a record of dealer_assist without the program.")
-    parser.add_argument("what", type=Path, metavar="WHAT",
-                        help="an unpacked export, a session's folder or ledger.sqlite")
+    parser.add_argument("what", type=Path, metavar="WHAT", nargs="?", default=Path(__file__).parent,
+                        help="an unpacked export (that beside this file), a session's folder or ledger.sqlite")
     parser.add_argument("--key", type=Path, metavar="FILE", help="public keys that you have from elsewhere, one a line")
     parser.add_argument("--checkpoint", type=Path, action="append", default=[], metavar="FILE",
                         help="a checkpoint of the log that you kept elsewhere")

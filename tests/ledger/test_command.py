@@ -15,7 +15,7 @@ from dealer_assist.cli import main
 from dealer_assist.exit_codes import CONFIGURATION, FINE, INTEGRITY
 from dealer_assist.keys import FOLDER, KeyStore
 from dealer_assist.ledger.entries import Evidence, KeyRecovered, Purged
-from dealer_assist.ledger.export import write_proved
+from dealer_assist.ledger.export import seal, write_proved
 from dealer_assist.ledger.store import RECORD, Ledger, checkpoints, read, verify
 from dealer_assist.ledger.succession import rotated
 from dealer_assist.people.register import Register
@@ -126,7 +126,7 @@ def test_a_ledger_of_before_checkpoints_is_read_verified_and_gone_on_with(tmp_pa
 def test_an_export_is_verified_too(tmp_path: Path, run: Run) -> None:
     folder, out = session(tmp_path / "s"), tmp_path / "out"
     write_proved(out, "session", folder / "ledger.sqlite", range(2, 8))
-    (out / "manifest.json").write_text(json.dumps({"format": 1, "logs": ["session"], "files": {}}))
+    seal(out, ["session"], {}, KeyStore.open().signing_key(RECORD))
     code, text = run("verify", out)
     assert (code, "7 of 21 entries, each proved" in text) == (1, True), text
 

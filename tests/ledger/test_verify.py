@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import ast
-import json
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -17,7 +15,7 @@ from hypothesis import strategies as st
 
 from dealer_assist.keys import KeyStore, SigningKey
 from dealer_assist.ledger import verify
-from dealer_assist.ledger.export import write_proved
+from dealer_assist.ledger.export import seal, write_proved
 from dealer_assist.ledger.store import RECORD, Ledger, checkpoints
 from dealer_assist.table.events import Amended
 from tests.ledger.recorded import START, session
@@ -80,9 +78,7 @@ def exported(tmp_path: Path) -> Path:
     for name in ("header.json", "film/0001.mp4"):
         (out / "files" / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(folder / name, out / "files" / name)
-    files = {path.relative_to(out).as_posix(): sha256(path.read_bytes()).hexdigest()
-             for path in out.rglob("*") if path.is_file()}
-    (out / "manifest.json").write_text(json.dumps({"format": 1, "logs": ["session"], "files": files}))
+    seal(out, ["session"], {}, KeyStore.open().signing_key(RECORD))
     return out
 
 
@@ -112,6 +108,14 @@ def changed(name: str, old: bytes, new: bytes) -> Callable[[Path], None]:
     return change
 
 
+def signed_anew(out: Path) -> None:
+    """By somebody without the key: the list says what he wants, and his signature is good."""
+    (out / "manifest.json").unlink()
+    (out / "manifest.note").unlink()
+    (out / "more.txt").write_text("more")
+    seal(out, ["session"], {}, SigningKey.of("record", bytes(32)))
+
+
 def without_line(name: str, number: int) -> Callable[[Path], None]:
     def change(out: Path) -> None:
         lines = (out / name).read_bytes().splitlines(keepends=True)
@@ -133,6 +137,12 @@ def without_line(name: str, number: int) -> Callable[[Path], None]:
     (changed("files/film/0001.mp4", b"pictures", b"Pictures"), "0001.mp4 was changed: its SHA-256 is"),
     (changed("files/header.json", b"the", b"The"), "header.json was changed: its SHA-256 is"),
     (changed("manifest.json", b'"files/', b'"../files/'), "names a file outside of the folder"),
+    (changed("manifest.json", b'"about": {}', b'"about": 1'), "manifest.json was changed"),
+    (changed("manifest.note", b"/record", b"/recorx"), "manifest.note is forged"),
+    (lambda out: (out / "manifest.note").unlink(), "manifest.note: cannot be read"),
+    (lambda out: (out / "session" / "more.txt").write_text("more"), "was added: session/more.txt"),
+    (lambda out: (out / "keys").symlink_to("verify.py"), "was added: keys"),
+    (signed_anew, "manifest.note is forged"),
 ])
 def test_whatever_is_damaged_in_an_export_is_named(tmp_path: Path, key_file: Path, damage: Callable[[Path], None],
                                                    sentence: str) -> None:
