@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from dealer_assist.games.game import Settle
 from dealer_assist.overlay.parts import TouchButton
 from dealer_assist.overlay.window import DealerWindow
-from dealer_assist.table.events import CardMoved, RoundClosed, RoundEvent, Staked
+from dealer_assist.table.events import CardMoved, Decided, RoundClosed, RoundEvent, Staked
+from dealer_assist.table.places import Party, seat
 from tests.overlay import touches
 from tests.overlay.conftest import Felt, Screen
 from tests.overlay.geometry import all_is_legible
@@ -112,3 +114,27 @@ def modest(event: RoundEvent) -> RoundEvent:
 def test_the_list_of_touches_is_what_is_counted(qtbot: QtBot) -> None:
     assert touches.DOCUMENT.read_text(encoding="utf-8") == "\n".join(touches.page()) + "\n", (
         "python -m tests.overlay.touches writes it anew")
+
+
+def test_the_inspector_is_called_for_the_box_that_is_asked_and_nothing_waits(screen: Callable[[Felt], Screen],
+                                                                             qtbot: QtBot) -> None:
+    table = felt("double_hand")
+    window = screen(table).window
+    qtbot.keyClick(window, Qt.Key.Key_I)
+    assert table.called == (seat(1),), "the first is asked whether he takes the bank"
+    assert [alert.text for alert in table.view.alerts] == ["The inspector was called for Box 1."]
+    window.press(Decided(Party(1), seat(1), "take_bank"))
+    qtbot.keyClick(window, Qt.Key.Key_I)
+    assert table.called == ()
+
+
+def test_a_pad_of_four_keys_does_all(screen: Callable[[Felt], Screen], qtbot: QtBot) -> None:
+    table = felt("double_hand")
+    window = screen(table).window
+    wanted = next(b for b in window.findChildren(TouchButton) if b.touch.label == "TAKE THE BANK")
+    for _ in range(40):
+        qtbot.keyClick(window, Qt.Key.Key_Right)
+        if wanted.hasFocus() or window.focusWidget() is wanted:
+            break
+    qtbot.keyClick(wanted, Qt.Key.Key_Space)
+    assert table.table.log[-1].event == Decided(Party(1), seat(1), "take_bank")
