@@ -2274,6 +2274,11 @@
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
         <translation>قرئت {looks} مرة، الصور {first} إلى {last}</translation>
     </message>
+    <message id="desk.no_camera">
+        <source>This table had no camera: what was told by touch is all there is.</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>لم تكن لهذه الطاولة كاميرا: ما قيل باللمس هو كل ما هناك.</translation>
+    </message>
     <message id="desk.speed">
         <source>Speed {speed}</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>

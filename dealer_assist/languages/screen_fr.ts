@@ -782,7 +782,7 @@
     <message id="line.pair_of_aces_to_straight">
         <source>Aces to straight</source>
         <extracomment>Words that every game and every screen shares. lines of pay tables</extracomment>
-        <translation>D&apos;une paire d&apos;as à une quinte</translation>
+        <translation>As à quinte</translation>
     </message>
     <message id="line.any">
         <source>Any hand</source>
@@ -2245,6 +2245,11 @@
         <source>read in {looks} looks, pictures {first} to {last}</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
         <translation>lue {looks} fois, images {first} à {last}</translation>
+    </message>
+    <message id="desk.no_camera">
+        <source>This table had no camera: what was told by touch is all there is.</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>Cette table n&apos;avait pas de caméra&#xa0;: il n&apos;y a que ce qui a été dit au toucher.</translation>
     </message>
     <message id="desk.speed">
         <source>Speed {speed}</source>

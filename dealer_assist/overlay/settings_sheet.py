@@ -63,8 +63,9 @@ class SettingsSheet(Sheet):
             left = self._label_width()
             wide = (self.width() - left - 4) / len(buttons)
             for k, button in enumerate(buttons.values()):
-                button.setGeometry(round(left + k * wide), round(top + number * high), round(wide) - GAP,
-                                   round(high) - GAP)
+                at = left + k * wide
+                button.setGeometry(round(self.width() - at - wide if self.isRightToLeft() else at),
+                                   round(top + number * high), round(wide) - GAP, round(high) - GAP)
 
     def texts(self) -> list[Text]:
         top = self.title_height()

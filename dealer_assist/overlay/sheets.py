@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.cards import JOKER, Card, Rank, Suit, Unread
 from dealer_assist.games.house_file import PayTable
-from dealer_assist.money import NO_MAXIMUM, Money, odds_text
+from dealer_assist.money import NO_MAXIMUM, Money
 from dealer_assist.overlay.looks import (
     DARK,
     EDGE,
@@ -211,13 +211,14 @@ class TextSheet(Sheet):
     def show_pays(self, tables: Mapping[str, PayTable]) -> None:
         self.show_rows(self.words("touch.pays"), *(
             [Row(self.words.kind(name), bold=True),
-             *(Row(self.words.pay_line(line), odds_text(pay.odds)) for line, pay in table.items())]
-            for name, table in tables.items()))
+             *(Row(self.words.pay_line(line), self.words.odds(pay.odds)) for line, pay in table.items())]
+            for name, table in tables.items()), roomy=self.words.language.right_to_left)     # whose letters are higher
 
     def show_keys(self) -> None:
         keys = [key for key in self.words.sentences if key.startswith("keys.")]
         rows = [Row(does, pressed) for pressed, _, does in (self.words(key).partition("|") for key in keys)]
-        self.show_rows(self.words("touch.keys"), rows[:(len(rows) + 1) // 2], rows[(len(rows) + 1) // 2:])
+        self.show_rows(self.words("touch.keys"), rows[:(len(rows) + 1) // 2], rows[(len(rows) + 1) // 2:],
+                       roomy=self.words.language.right_to_left)
 
 
 class LineButton(Button):

@@ -63,8 +63,10 @@ class Speaking:
 
 
 def cut(window: QWidget) -> list[str]:
+    """What ends too soon, or stands beyond its piece."""
     return [text.text for part in shown(window) if isinstance(part, Painted | Picture) for text in part.texts()
-            if (text.text.endswith("…") and len(text.text) > 1) or text.size < looks.LEAST]
+            if (text.text.endswith("…") and len(text.text) > 1) or text.size < looks.LEAST
+            or not part.rect().adjusted(-2, -2, 2, 2).contains(text.needs().toRect())]
 
 
 def bets(felt: Felt) -> None:
