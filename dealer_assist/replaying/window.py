@@ -291,6 +291,8 @@ class _Reading(QObject):
 class ReplayWindow(QWidget):
     """``reader``: makes the models that read the pictures again, when somebody wants that."""
 
+    closed = Signal()
+
     def __init__(self, opened: Opened, reader: Callable[[], CardReader]) -> None:
         super().__init__()
         self.opened, self.player, self._reader = opened, opened.player, reader
@@ -741,6 +743,7 @@ class ReplayWindow(QWidget):
         self._reading.stop()
         self._reading.join()
         super().closeEvent(event)
+        self.closed.emit()
 
     def photograph(self, path: Path) -> None:
         if not self.grab().save(str(path), "PNG"):
@@ -769,6 +772,8 @@ def show(opened: Opened, reader: Callable[[], CardReader]) -> None:
     """Until the window is closed."""
     application = QApplication.instance() or QApplication(["dealer-assist"])
     window = ReplayWindow(opened, reader)
-    window.show()
     assert isinstance(application, QApplication)
+    application.setQuitOnLastWindowClosed(False)        # asked for later, it would end the next event loop
+    window.closed.connect(application.exit)
+    window.show()
     application.exec()
