@@ -247,11 +247,11 @@ class _Screen(QObject):
 
     def run(self, application: QApplication, moments: Iterable[Moment], eyes: Eyes | None) -> None:
         self._application = application
-        self.table.open(self.settings.seated)
-        self.window.stand()
-        watching = threading.Thread(target=self._watch, args=(moments, eyes), name="watching")
-        watching.start()
         with _told_to_stop(self._interrupt):
+            self.table.open(self.settings.seated)
+            self.window.stand()
+            watching = threading.Thread(target=self._watch, args=(moments, eyes), name="watching")
+            watching.start()
             while not self._over:       # another window that closes may end the loop; the table is not over by that,
                 application.exec()      # and its other thread waits for what it hands to this one
         self._lingering.stop()
