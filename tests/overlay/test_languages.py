@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dealer_assist.cards import Rank
+from dealer_assist.english import ENGLISH
+from dealer_assist.language import forms_of
 from dealer_assist.languages import KINDS, TAGS, language
 from dealer_assist.overlay import looks
 from dealer_assist.overlay.parts import Painted, Picture
@@ -225,3 +229,12 @@ def test_a_hand_in_arabic_shows_the_same_cards_in_the_same_order(qtbot: QtBot) -
     found = any(arabic.copy(moved.translated(dx, 0)) == english for dx in (-1, 0, 1))
     assert found
     assert arabic != whole
+
+
+@pytest.mark.parametrize("tag", KINDS)
+def test_the_fonts_that_come_along_have_every_letter(qtbot: QtBot, tag: str) -> None:
+    english = {c for said in ENGLISH.values() for form in forms_of(said) for c in form}
+    letters = {c for said in language(tag).sentences.values() for form in forms_of(said) for c in form} - english
+    raw = [QRawFont(str(file), 20) for file in (Path(looks.__file__).parent / "fonts").glob("*.ttf")]
+    assert letters
+    assert {c for c in letters if not any(font.supportsCharacter(ord(c)) for font in raw)} == set()
