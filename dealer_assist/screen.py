@@ -334,7 +334,8 @@ class _Screen(QObject):
                 break
             self.closed += 1
             by_hand = [entry.seq for entry in chapter.entries if entry.seq in self.table.by_hand]
-            for line in round_lines(chapter.update, chapter.update.round.closed.paid, self.words, by_hand):
+            for line in round_lines(chapter.update, chapter.update.round.closed.paid, Words(self.words.currency),
+                                    by_hand):       # the command line is English
                 self.say(line)
         self.changed.emit()
 
