@@ -98,7 +98,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _sorry(sentence: str, code: int) -> int:
-    print(f"dealer-assist: {sentence}", file=sys.stderr)
+    # What it quotes may come from anywhere: it neither breaks the line nor tells the terminal what to do.
+    told = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in sentence)
+    print(f"dealer-assist: {told}", file=sys.stderr)
     return code
 
 

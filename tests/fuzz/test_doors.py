@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, given, settings
 
 from dealer_assist.exit_codes import CONFIGURATION
 from tests.fuzz.damage import damaged
-from tests.fuzz.doors import DOORS, hold, offer, whole
+from tests.fuzz.doors import DOORS, command, hold, offer, whole
 
 EXAMPLES = 15
 DEAR = {"pictures of a calibration": 5, "film": 10, "facts": 10, "ledger, replayed": 10}    # where each costs more
@@ -41,6 +41,13 @@ def test_whatever_comes(name: str, folder: Path) -> None:
         hold(door, content, folder)
 
     comes()
+
+
+def test_what_is_quoted_stays_in_its_line(tmp_path: Path) -> None:
+    code, said = command("replay", str(tmp_path / "no\nsuch\x1b[2Jfolder\udc80"))(tmp_path / "x")
+    assert code == CONFIGURATION
+    assert "no\\nsuch\\x1b[2Jfolder\\udc80" in said
+    assert said.count("\n") == 1
 
 
 def png(wide: int, high: int, rows: bytes) -> bytes:
