@@ -16,7 +16,7 @@ KeyPath = tuple[str | int, ...]     # ("area", 2, "x"): the third [[area]]'s x
 def line_of(text: str, path: KeyPath) -> int | None:
     """Where the key stands, or else the table that it should stand in; None where nothing of it is there."""
     known: dict[KeyPath, int] = {}
-    for stated, line in _statements(text):
+    for stated, line in _statements(text, len(path)):
         for length in range(1, len(stated) + 1):
             known.setdefault(stated[:length], line)
     while path:
@@ -26,8 +26,9 @@ def line_of(text: str, path: KeyPath) -> int | None:
     return None
 
 
-def _statements(text: str) -> Iterator[tuple[KeyPath, int]]:
-    """Each key with the line on which its statement begins. The text is TOML that tomllib takes."""
+def _statements(text: str, deep: int) -> Iterator[tuple[KeyPath, int]]:
+    """Each key with the line on which its statement begins, in tables no deeper than that. The text is TOML that
+    tomllib takes."""
     lines = text.splitlines()
     prefix: KeyPath = ()
     counts: dict[KeyPath, int] = {}
@@ -43,14 +44,14 @@ def _statements(text: str) -> Iterator[tuple[KeyPath, int]]:
             prefix = _header(data or {}, counts, many=stripped.startswith("[["))
             yield prefix, start + 1
         else:
-            for path in _keys(data or {}):
+            for path in _keys(data or {}, deep):
                 yield (*prefix, *path), start + 1
 
 
 def _parsed(statement: str) -> dict[str, Any] | None:
     try:
         return tomllib.loads(statement)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
 
 
@@ -67,11 +68,11 @@ def _header(data: Mapping[str, Any], counts: dict[KeyPath, int], *, many: bool) 
     return path
 
 
-def _keys(data: Any) -> Iterator[KeyPath]:
+def _keys(data: Any, deep: int) -> Iterator[KeyPath]:
     entries = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for key, value in entries:
         yield (key,)
-        for path in _keys(value):
+        for path in _keys(value, deep - 1) if deep > 1 else ():
             yield (key, *path)
 
 

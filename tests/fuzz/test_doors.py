@@ -43,6 +43,12 @@ def test_whatever_comes(name: str, folder: Path) -> None:
     comes()
 
 
+@pytest.mark.parametrize("door", ["settings", "calibration", "house file", "layout"])
+def test_tables_within_tables_without_end(door: str, tmp_path: Path) -> None:
+    for deep in (b"a." * 4000 + b"b = 1\n", b"a = " + b"[" * 4000 + b"]" * 4000, b"a = " + b"{b = " * 4000):
+        assert offer(DOORS[door], deep, tmp_path)[0] == CONFIGURATION
+
+
 def test_what_is_quoted_stays_in_its_line(tmp_path: Path) -> None:
     code, said = command("replay", str(tmp_path / "no\nsuch\x1b[2Jfolder\udc80"))(tmp_path / "x")
     assert code == CONFIGURATION
