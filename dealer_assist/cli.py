@@ -22,6 +22,7 @@ from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.calibration.file import Calibration
 from dealer_assist.calibration.file import load as load_calibration
 from dealer_assist.cards import NotACard
+from dealer_assist.evidence import command as evidence
 from dealer_assist.exit_codes import CONFIGURATION, DEVICE, FINE, FOUND, INTEGRITY
 from dealer_assist.facts import FactsError
 from dealer_assist.facts.command import results, settle_text, text_and_name
@@ -142,7 +143,10 @@ def _parser() -> argparse.ArgumentParser:
     people.add_arguments(commands.add_parser("people", help="who works here, and who did what (docs/people.md)"))
     inspector.add_inspect(commands.add_parser("inspect", help="the inspector's desk over a folder of sessions "
                                               "(docs/inspector.md)"))
-    inspector.add_dispute(commands.add_parser("dispute", help="disputes: list, show, open, decide (docs/inspector.md)"))
+    evidence.add_export(inspector.add_dispute(commands.add_parser(
+        "dispute", help="disputes: list, show, open, decide, export (docs/inspector.md)")))
+    evidence.add_rounds(commands.add_parser("rounds", help="rounds and what was paid in them, for the back office, as "
+                                            "CSV or JSON (docs/evidence.md)"))
     keeping.add_arguments(ledger.add_arguments(commands.add_parser("ledger", help="prove a record, read it, follow it; "
                                                "the keys that sign it; what is kept (docs/record.md)")))
     config_check.add_arguments(commands.add_parser("config", help="check house files, layouts and calibrations"))

@@ -11,6 +11,7 @@ from dealer_assist.english import (
     dealers_screen,
     desk,
     double_hand,
+    evidence,
     heads_up_holdem,
     low_ball,
     poker,
@@ -22,7 +23,7 @@ from dealer_assist.language import Sentence
 
 ENGLISH: Mapping[str, Sentence] = {
     key: sentence
-    for part in (common, dealers_screen, desk, blackjack, casino_holdem, double_hand, heads_up_holdem, low_ball, poker,
-                 push_nine, replay, settings)
+    for part in (common, dealers_screen, desk, blackjack, casino_holdem, double_hand, evidence, heads_up_holdem,
+                 low_ball, poker, push_nine, replay, settings)
     for key, sentence in part.SENTENCES.items()
 }

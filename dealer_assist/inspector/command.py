@@ -33,7 +33,7 @@ def add_inspect(parser: argparse.ArgumentParser) -> None:
 
 
 def add_dispute(parser: argparse.ArgumentParser) -> argparse._SubParsersAction[argparse.ArgumentParser]:
-    doors = parser.add_subparsers(title="what to do", required=True, metavar="list|show|open|decide|…")
+    doors = parser.add_subparsers(title="what to do", required=True, metavar="list|show|open|decide|export")
 
     listed = doors.add_parser("list", help="the disputes of the house, newest first")
     listed.add_argument("words", nargs="*", metavar="WORD", help="only those that have all of these words")

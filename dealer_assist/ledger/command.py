@@ -8,17 +8,20 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from zipfile import is_zipfile
 
 from dealer_assist.exit_codes import FINE, INTEGRITY
 from dealer_assist.keys import KeysError, KeyStore, PublicKey, read_public_keys
 from dealer_assist.ledger import files, verify
 from dealer_assist.ledger.codec import KINDS, CodecError, canonical, encode, parse, read_entry
 from dealer_assist.ledger.entries import Entry, KeyRecovered, KeyRotated
+from dealer_assist.ledger.export import MANIFEST
 from dealer_assist.ledger.notes import Checkpoint, NotACheckpoint, origin_of, parse_checkpoint
 from dealer_assist.ledger.showing import Shown, Teller
 from dealer_assist.ledger.store import RECORD, Damaged, LedgerError, NotFound, checkpoints, read, rows
 from dealer_assist.ledger.store import verify as verified
 from dealer_assist.ledger.succession import rotated
+from dealer_assist.ledger.zipped import unpacked
 from dealer_assist.people.door import add_signing, pins_of, signed
 from dealer_assist.people.house import LEDGER, house_log, house_path
 from dealer_assist.people.register import Register
@@ -72,9 +75,11 @@ def add_arguments(ledger: argparse.ArgumentParser) -> Any:
 def _verify(options: argparse.Namespace) -> int:
     trusted = read_public_keys(options.key) if options.key else ()
     elsewhere = [_kept(path) for path in options.checkpoint]
-    if (options.path / "manifest.json").is_file():
-        return verify.check(options.path, [(key.name, key.raw) for key in trusted],
-                            [verify.Note(one.text) for one in elsewhere])
+    if options.path.is_file() and is_zipfile(options.path):
+        with unpacked(options.path) as folder:
+            return _exported(folder, trusted, elsewhere)
+    if (options.path / MANIFEST).is_file():
+        return _exported(options.path, trusted, elsewhere)
     ledgers = list(_ledgers(options.path))
     code = FINE
     unused = {one.origin for one in elsewhere}
@@ -89,6 +94,11 @@ def _verify(options: argparse.Namespace) -> int:
         raise LedgerError(f"--checkpoint: of {', '.join(sorted(unused))}; a checkpoint of a ledger in {options.path} "
                           "was expected")
     return code
+
+
+def _exported(folder: Path, trusted: tuple[PublicKey, ...], elsewhere: list[Checkpoint]) -> int:
+    return verify.check(folder, [(key.name, key.raw) for key in trusted],
+                        [verify.Note(one.text) for one in elsewhere])
 
 
 def _kept(path: Path) -> Checkpoint:

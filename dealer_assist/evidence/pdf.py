@@ -1,0 +1,138 @@
+"""The report as PDF/A-1b: all of it in the file, fonts too, so that it looks the same in thirty years.
+
+The package's only door to Qt.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt, QUrl, QUuid
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QGuiApplication,
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QTextDocument,
+    QTextOption,
+)
+
+from dealer_assist.evidence.report import CARD, Document
+from dealer_assist.overlay.looks import LEFT, RIGHT, SOFT, Look, Text, Theme, font, paint_card, wear, worn
+from dealer_assist.vision.frame import Pixels
+
+INCH = 96                   # the document's pixels in an inch
+DOTS = 600                  # the file's
+FINE = 4                    # a card's picture has so many times the pixels that it is shown at
+_MARGIN, _FOOT = 17.0, 34   # millimetres; pixels of the document
+_STAMP = re.compile(rb"/CreationDate \(D:\d{14}[^)]*\)")
+
+
+def write_pdf(document: Document, to: Path, at: int) -> None:
+    """``at``: when it was made, microseconds; it stands in the file in place of the computer's clock."""
+    running = QGuiApplication.instance()
+    if running is None:
+        if sys.platform.startswith("linux"):
+            os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        running = QGuiApplication(sys.argv[:1])
+    before = worn()
+    wear(Look(Theme.LIGHT))
+    try:
+        _write(document, to)
+    finally:
+        wear(before)
+    stamp = datetime.fromtimestamp(at // 1_000_000, UTC)
+    to.write_bytes(_dated(to.read_bytes(), stamp))
+
+
+def _write(document: Document, to: Path) -> None:
+    writer = QPdfWriter(str(to))
+    writer.setPdfVersion(QPdfWriter.PdfVersion.PdfVersion_A1b)
+    writer.setResolution(DOTS)
+    writer.setTitle(document.title)
+    writer.setCreator("dealer-assist")
+    writer.setDocumentId(QUuid.createUuidV5(QUuid(), document.html.encode()))
+    writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait,
+                                     QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN), QPageLayout.Unit.Millimeter))
+    share = DOTS / INCH
+    whole = writer.pageLayout().paintRectPixels(DOTS)
+    page = QSizeF(whole.width() / share, whole.height() / share - _FOOT)
+    text = _laid_out(document, page)
+    painter = QPainter(writer)
+    try:
+        painter.scale(share, share)
+        pages = text.pageCount()
+        for number in range(pages):
+            if number:
+                writer.newPage()
+            painter.save()
+            painter.translate(0, -number * page.height())
+            here = QRectF(0, number * page.height(), page.width(), page.height())
+            painter.setClipRect(here)
+            context = QAbstractTextDocumentLayout.PaintContext()
+            context.clip = here
+            text.documentLayout().draw(painter, context)
+            painter.restore()
+            _foot(painter, document, page, number + 1, pages)
+    finally:
+        painter.end()
+
+
+def _laid_out(document: Document, page: QSizeF) -> QTextDocument:
+    text = QTextDocument()
+    text.setUndoRedoEnabled(False)
+    text.setDocumentMargin(0)
+    text.setDefaultFont(font(12, False))
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    option.setTextDirection(Qt.LayoutDirection.RightToLeft if document.words.language.right_to_left
+                            else Qt.LayoutDirection.LeftToRight)
+    text.setDefaultTextOption(option)
+    for name, pixels in document.pictures.items():
+        text.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), image_of(pixels))
+    for name, (face, counts) in document.cards.items():
+        card = QImage(CARD[0] * FINE, CARD[1] * FINE, QImage.Format.Format_RGB888)
+        card.fill(Qt.GlobalColor.white)
+        painter = QPainter(card)
+        painter.scale(FINE, FINE)
+        paint_card(painter, QRectF(1, 1, CARD[0] - 2, CARD[1] - 9), face, counts)
+        painter.end()
+        text.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), card)
+    text.setHtml(document.html)
+    text.setPageSize(page)
+    return text
+
+
+def _foot(painter: QPainter, document: Document, page: QSizeF, number: int, pages: int) -> None:
+    words = document.words
+    line = QRectF(0, page.height() + _FOOT - 18, page.width(), 18)
+    painter.setPen(SOFT)
+    painter.drawLine(line.topLeft(), line.topRight())
+    for said, align in ((document.of, LEFT), (words("report.page", page=number, pages=pages), RIGHT)):
+        text = Text(said, line, 9, False, SOFT, align)
+        (text.mirrored(page.width()) if words.language.right_to_left else text).paint(painter)
+
+
+def image_of(pixels: Pixels) -> QImage:
+    high, wide = pixels.shape[:2]
+    return QImage(pixels.tobytes(), wide, high, 3 * wide, QImage.Format.Format_BGR888).convertToFormat(
+        QImage.Format.Format_RGB888)
+
+
+def _dated(content: bytes, stamp: datetime) -> bytes:
+    """The same length: a PDF knows its parts by where they begin."""
+    found = _STAMP.search(content)
+    if found is not None:
+        written = f"/CreationDate (D:{stamp:%Y%m%d%H%M%S}+00'00')".encode()
+        if len(written) == len(found[0]):
+            content = content.replace(found[0], written)
+    return re.sub(rb"(<xmp:(?:Create|Modify|Metadata)Date>)[^<]{19}(Z|[+-]\d\d:\d\d)(</xmp:)",
+                  lambda part: part[1] + f"{stamp:%Y-%m-%dT%H:%M:%S}".encode()
+                  + (b"Z" if part[2] == b"Z" else b"+00:00") + part[3], content)
