@@ -277,6 +277,13 @@ def rows(path: Path, after: int = 0) -> Iterator[tuple[int, bytes]]:
         yield from connection.execute("SELECT seq, body FROM entry WHERE seq > ? ORDER BY seq", (after,))
 
 
+def notes_after(path: Path, after: int) -> Iterator[tuple[int, int, str]]:
+    """Its checkpoints from one of its own numbers on: number, size, note; not checked."""
+    with _reader(path) as connection:
+        if connection.execute("PRAGMA user_version").fetchone() != (UNSIGNED,):
+            yield from connection.execute("SELECT id, size, note FROM checkpoint WHERE id > ? ORDER BY id", (after,))
+
+
 @contextmanager
 def _reader(path: Path) -> Iterator[sqlite3.Connection]:
     _existing(path)
