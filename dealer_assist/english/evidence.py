@@ -82,9 +82,8 @@ SENTENCES: dict[str, Sentence] = {
         "{log}: {count} entries of {size}. The checkpoint signed by {signer} has the root")),
     "report.log.session": "The table's record",
     "report.log.house": "The house's log",
-    "report.files": "Files and their digests (SHA-256). The entry is the one that has the digest.",
+    "report.files": "Files and their digests. The entry is the one that has the digest.",
     "report.file": "File",
-    "report.digest": "SHA-256",
     "report.gone": "Not here: {file}. {why}",
     "report.gone.purged": "It was purged when its days were over; entry {seq} of the house's log says so. Its digest "
                           "stays.",
@@ -97,15 +96,16 @@ SENTENCES: dict[str, Sentence] = {
     "report.check.key": "Get the house's public key from elsewhere than from this file, such as from the regulator who "
                         "has it since the table was set up, and keep it as {file}.",
     "report.check.run": "Run:",
-    "report.check.answer": "It says “nothing is wrong”, or names the first thing that is not as it was written and "
+    "report.check.answer": "It says “{answer}”, or names the first thing that is not as it was written and "
                            "signed: a changed byte in any file, one that is missing or was added, an entry that never "
                            "was in the record.",
     "report.check.verifier": "Whoever does not trust the verifier in this file takes the published one, or writes his "
-                             "own: the form of the record is public (docs/record.md of the program).",
+                             "own: the form of the record is public ({file} of the program).",
     "report.check.limits": "It proves what was written and when, and that nothing of it was changed since. It does not "
                            "prove that what was written was so; for that there are the pictures.",
     # ── at the desk ──
-    "export.title": "EXPORT · the evidence as one file",
+    "desk.tab.export": "EXPORT · all the evidence of a dispute as one file",
+    "desk.key.export": "E|export the evidence of the dispute",
     "export.folder": "Into the folder",
     "export.boxes": "Cover boxes",
     "export.boxes.hint": "1 4: in the viewing copy alone; empty: none",
@@ -113,6 +113,6 @@ SENTENCES: dict[str, Sentence] = {
     "export.do": "EXPORT  (Ctrl+Enter)",
     "export.none": "No dispute about this round: open one first, an export is made of a dispute.",
     "export.working": "The evidence is put together; a long film takes a while.",
-    "export.done": "Exported as {file}. SHA-256 {digest}. The house's log says who did it.",
+    "export.done": "Exported as {file}. Its digest: {digest}. The house's log says who did it.",
     "export.no_boxes": "“{text}”: numbers of boxes such as 1 4 were expected.",
 }

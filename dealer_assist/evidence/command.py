@@ -24,7 +24,7 @@ def add_export(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
     export.add_argument("--to", type=Path, default=Path(), metavar="FILE|FOLDER",
                         help="the file to be written, or the folder it is to lie in (here)")
     export.add_argument("--cover", type=_rectangle, action="append", default=[], metavar="[CAMERA:]X,Y,WIDTH,HEIGHT",
-                        help="pixels that are covered in the viewing copy, such as a face; several: given several times")
+                        help="pixels that are covered in the viewing copy, such as a face; may be given again")
     export.add_argument("--cover-box", type=int, action="append", default=[], metavar="N",
                         help="a box that is covered there; several: given several times")
     export.add_argument("--cover-others", action="store_true", help="... all boxes but that of the claim")

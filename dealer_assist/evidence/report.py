@@ -357,7 +357,7 @@ class _Report:
             yield f"<p><b>{self('report.gone', file=self.words.whole(gone.file), why=why)}</b></p>"
         yield f"<p>{self('report.files')}</p>"
         widths = 32, 60, 8
-        rows = [self.row([*zip((self("report.file"), self("report.digest"), self("desk.number")), widths, strict=True)],
+        rows = [self.row([*zip((self("report.file"), self.whole("SHA-256"), self("desk.number")), widths, strict=True)],
                          "th")]
         for file in self.found.files:
             rows.append(self.row([*zip((f"<span class='small'>{self.whole(file.file)}</span>",
@@ -372,11 +372,14 @@ class _Report:
 
 
 def how_to_check(words: Words) -> Iterator[str]:
-    for key in ("what", "unpack", "key", "run"):
-        yield words("report.check." + key, **({"file": words.whole("house.keys")} if key == "key" else {}))
+    yield words("report.check.what")
+    yield words("report.check.unpack")
+    yield words("report.check.key", file=words.whole("house.keys"))
+    yield words("report.check.run")
     yield words.whole("python -I verify.py . --key house.keys")
-    for key in ("answer", "verifier", "limits"):
-        yield words("report.check." + key)
+    yield words("report.check.answer", answer=words.whole("nothing is wrong"))
+    yield words("report.check.verifier", file=words.whole("docs/record.md"))
+    yield words("report.check.limits")
 
 
 def _ruled(rows: Sequence[str]) -> str:

@@ -1726,11 +1726,6 @@
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
         <translation>مبلغ آخر</translation>
     </message>
-    <message id="seat.put">
-        <source>IN {amount}</source>
-        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
-        <translation>وضع {amount}</translation>
-    </message>
     <message id="seat.left">
         <source>HAS {amount}</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
@@ -1895,11 +1890,6 @@
         <source>{box}: touch a line for its reason</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
         <translation>{box}: المس سطرا لترى سببه</translation>
-    </message>
-    <message id="choose.card">
-        <source>Which card? Touch the one that is moved to {to}</source>
-        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
-        <translation>أي ورقة؟ المس التي تنقل إلى {to}</translation>
     </message>
     <message id="keypad.for">
         <source>{party}: {kind} {range}[. Now {amount:money}]</source>
@@ -2350,9 +2340,9 @@
         <translation>لا يمكن تسوية كل شيء هكذا: تنقص ورقة أو قرار.</translation>
     </message>
     <message id="desk.what_if.hint">
-        <source>Choose an entry with ← →, and type what it should have read. Or another value of a house option, or what a bet gets back. The record stays as it is.</source>
+        <source>Choose an entry with ◂ ▸, and type what it should have read. Or another value of a house option, or what a bet gets back. The record stays as it is.</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation>اختر تسجيلا بـ ← → واكتب ما كان يجب أن يقول. أو قيمة أخرى لخيار من خيارات الكازينو، أو ما يستعيده رهان. السجل يبقى كما هو.</translation>
+        <translation>اختر تسجيلا بـ ◂ ▸ واكتب ما كان يجب أن يقول. أو قيمة أخرى لخيار من خيارات الكازينو، أو ما يستعيده رهان. السجل يبقى كما هو.</translation>
     </message>
     <message id="desk.entry">
         <source>Entry</source>
@@ -2785,14 +2775,14 @@
         <translation>دخل {name}.</translation>
     </message>
     <message id="desk.key.ctrl">
-        <source>Ctrl+← Ctrl+→|the hand before, the hand after</source>
+        <source>Ctrl+◂ Ctrl+▸|the hand before, the hand after</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation>Ctrl+← Ctrl+→|اليد السابقة، اليد التالية</translation>
+        <translation>Ctrl+◂ Ctrl+▸|اليد السابقة، اليد التالية</translation>
     </message>
     <message id="desk.key.arrows">
-        <source>← →|the entry before, the entry after</source>
+        <source>◂ ▸|the entry before, the entry after</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation>← →|التسجيل السابق، التسجيل التالي</translation>
+        <translation>◂ ▸|التسجيل السابق، التسجيل التالي</translation>
     </message>
     <message id="desk.key.frames">
         <source>, .|a picture back, a picture on</source>
@@ -3186,6 +3176,458 @@
         <source>A foul hand loses to every hand that is not foul.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
         <translation>اليد المخالفة تخسر أمام كل يد سليمة.</translation>
+    </message>
+</context>
+<context>
+    <name>evidence</name>
+    <message id="report.title">
+        <source>Dispute {number}: report of the evidence</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence</extracomment>
+        <translation>النزاع {number}: تقرير الأدلة</translation>
+    </message>
+    <message id="report.page">
+        <source>Page {page} of {pages}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence</extracomment>
+        <translation>صفحة {page} من {pages}</translation>
+    </message>
+    <message id="report.of">
+        <source>Dispute {number} · {table}, round {round}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence</extracomment>
+        <translation>النزاع {number} · {table}، الجولة {round}</translation>
+    </message>
+    <message id="report.made">
+        <source>Made by {by} on {at}. The report tells what the record says; where they differ, the record holds. All times are captured times, in UTC.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence</extracomment>
+        <translation>أعدّه {by} في {at}. التقرير يقول ما في السجل؛ وإذا اختلفا فالعبرة بالسجل. كل الأوقات أوقات التصوير، بالتوقيت العالمي.</translation>
+    </message>
+    <message id="report.brief">
+        <source>In brief</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
+        <translation>باختصار</translation>
+    </message>
+    <message id="report.brief.claim">
+        <source>Claim</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
+        <translation>الادعاء</translation>
+    </message>
+    <message id="report.brief.box">
+        <source>Of</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
+        <translation>من</translation>
+    </message>
+    <message id="report.brief.table">
+        <source>Table, round</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
+        <translation>الطاولة، الجولة</translation>
+    </message>
+    <message id="report.brief.game">
+        <source>Game</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
+        <translation>اللعبة</translation>
+    </message>
+    <message id="report.brief.played">
+        <source>Played</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
+        <translation>وقت اللعب</translation>
+    </message>
+    <message id="report.brief.decision">
+        <source>Decision</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
+        <translation>القرار</translation>
+    </message>
+    <message id="report.brief.amounts">
+        <source>Given</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
+        <translation>ما أُعطي</translation>
+    </message>
+    <message id="report.between">
+        <source>{first} to {last}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
+        <translation>من {first} إلى {last}</translation>
+    </message>
+    <message id="report.table">
+        <source>{table}, round {round}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
+        <translation>{table}، الجولة {round}</translation>
+    </message>
+    <message id="report.claim">
+        <source>1. What was claimed</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2</extracomment>
+        <translation>1. الادعاء</translation>
+    </message>
+    <message id="report.claim.by">
+        <source>Taken by {by} on {at}. About: {category}. {box}.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2</extracomment>
+        <translation>تلقّاه {by} في {at}. الموضوع: {category}. {box}.</translation>
+    </message>
+    <message id="report.said">
+        <source>{kind}, written down by {by} on {at}:</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2</extracomment>
+        <translation>{kind}، دوّنه {by} في {at}:</translation>
+    </message>
+    <message id="report.decision">
+        <source>2. The decision</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2</extracomment>
+        <translation>2. القرار</translation>
+    </message>
+    <message id="report.undecided">
+        <source>Not decided yet when this report was made.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2</extracomment>
+        <translation>لم يُبتّ فيه عند إعداد هذا التقرير.</translation>
+    </message>
+    <message id="report.decided">
+        <source>{verdict}, by {by}[ and {second}] on {at}. Reason: {reason}.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{verdict}، بقرار {by}[ و{second}] في {at}. السبب: {reason}.</translation>
+    </message>
+    <message id="report.final">
+        <source>The inspector&apos;s decision is final (rule {rule}).</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2</extracomment>
+        <translation>قرار المفتش نهائي (القاعدة {rule}).</translation>
+    </message>
+    <message id="report.nothing">
+        <source>Nobody gets anything or gives anything back.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2</extracomment>
+        <translation>لا أحد يأخذ شيئًا ولا يعيد شيئًا.</translation>
+    </message>
+    <message id="report.entries">
+        <source>In the table&apos;s record these entries make it so: {entries}.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2</extracomment>
+        <translation>في سجل الطاولة تنفّذه هذه القيود: {entries}.</translation>
+    </message>
+    <message id="report.where">
+        <source>3. Under which rules</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>3. بموجب أي قواعد</translation>
+    </message>
+    <message id="report.house">
+        <source>House rules</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>قواعد الدار</translation>
+    </message>
+    <message id="report.house.since">
+        <source>{name}, in force since {since}. Source: {source}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>{name}، سارية منذ {since}. المصدر: {source}</translation>
+    </message>
+    <message id="report.layout">
+        <source>Layout of the felt</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>مخطط القماش</translation>
+    </message>
+    <message id="report.cameras">
+        <source>Cameras</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>الكاميرات</translation>
+    </message>
+    <message id="report.no_camera">
+        <source>none: all was told by touch</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>لا شيء: قيل كل شيء باللمس</translation>
+    </message>
+    <message id="report.reader">
+        <source>Cards read by</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>قارئ الأوراق</translation>
+    </message>
+    <message id="report.reader.model">
+        <source>the model with the digest {digest}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>النموذج ذو البصمة {digest}</translation>
+    </message>
+    <message id="report.reader.none">
+        <source>people alone</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>أشخاص فقط</translation>
+    </message>
+    <message id="report.program">
+        <source>Program</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>البرنامج</translation>
+    </message>
+    <message id="report.said_by">
+        <source>Told at the table by</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>قاله على الطاولة</translation>
+    </message>
+    <message id="report.cards">
+        <source>4. The cards as they lay</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5</extracomment>
+        <translation>4. الأوراق كما كانت</translation>
+    </message>
+    <message id="report.cards.counts">
+        <source>A card with a line below it belongs to the hand that is named.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5</extracomment>
+        <translation>الورقة التي تحتها خط من التركيبة المسماة.</translation>
+    </message>
+    <message id="report.pictures">
+        <source>5. Pictures</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5</extracomment>
+        <translation>5. الصور</translation>
+    </message>
+    <message id="report.pictures.cut">
+        <source>Each card as the film shows it at the moment by which it was read, cut out of the picture. The whole pictures, unchanged, are in the folder {folder}.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5</extracomment>
+        <translation>كل ورقة كما يُظهرها الفيلم لحظة قراءتها، مقصوصة من الصورة. الصور الكاملة من غير تغيير في المجلد {folder}.</translation>
+    </message>
+    <message id="report.picture">
+        <source>{place}: {face}, entry {seq}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5</extracomment>
+        <translation>{place}: {face}، القيد {seq}</translation>
+    </message>
+    <message id="report.picture.where">
+        <source>{at}, {camera}, {sure} sure</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5</extracomment>
+        <translation>{at}، {camera}، اليقين {sure}</translation>
+    </message>
+    <message id="report.picture.last">
+        <source>How the cards lay before the round was paid, with what was read: {at}, {camera}.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5</extracomment>
+        <translation>الأوراق قبل دفع الجولة، مع ما قُرئ: {at}، {camera}.</translation>
+    </message>
+    <message id="report.no_pictures">
+        <source>No picture of this round is here.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5</extracomment>
+        <translation>لا توجد هنا صورة لهذه الجولة.</translation>
+    </message>
+    <message id="report.masked">
+        <source>Parts of the pictures in this report and of the viewing clip are covered. The original films and pictures beside them are not.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5</extracomment>
+        <translation>أجزاء من صور هذا التقرير ومن نسخة المشاهدة محجوبة. أما الأفلام والصور الأصلية المرفقة فلا.</translation>
+    </message>
+    <message id="report.clip" numerus="yes">
+        <source>Viewing clip {file}: {pictures} pictures, from {first} to {last}, with what was read drawn on them. It is a copy for looking at; the films are the evidence.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5. the words follow the number pictures</extracomment>
+        <translation>
+            <numerusform>نسخة المشاهدة {file}: {pictures} صورة، من {first} إلى {last}، ومرسوم عليها ما قُرئ. هي نسخة للمشاهدة، والأفلام هي الدليل.</numerusform>
+            <numerusform>نسخة المشاهدة {file}: صورة واحدة ({pictures})، من {first} إلى {last}، ومرسوم عليها ما قُرئ. هي نسخة للمشاهدة، والأفلام هي الدليل.</numerusform>
+            <numerusform>نسخة المشاهدة {file}: صورتان ({pictures})، من {first} إلى {last}، ومرسوم عليهما ما قُرئ. هي نسخة للمشاهدة، والأفلام هي الدليل.</numerusform>
+            <numerusform>نسخة المشاهدة {file}: {pictures} صور، من {first} إلى {last}، ومرسوم عليها ما قُرئ. هي نسخة للمشاهدة، والأفلام هي الدليل.</numerusform>
+            <numerusform>نسخة المشاهدة {file}: {pictures} صورة، من {first} إلى {last}، ومرسوم عليها ما قُرئ. هي نسخة للمشاهدة، والأفلام هي الدليل.</numerusform>
+            <numerusform>نسخة المشاهدة {file}: {pictures} صورة، من {first} إلى {last}، ومرسوم عليها ما قُرئ. هي نسخة للمشاهدة، والأفلام هي الدليل.</numerusform>
+        </translation>
+    </message>
+    <message id="report.happened">
+        <source>6. What happened</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>6. ما حدث</translation>
+    </message>
+    <message id="report.struck">
+        <source>(corrected later) {text}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>(صُحّح لاحقًا) {text}</translation>
+    </message>
+    <message id="report.bets">
+        <source>7. Bets, results, arithmetic</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>7. الرهانات والنتائج والحساب</translation>
+    </message>
+    <message id="report.staked">
+        <source>Staked</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>الرهان</translation>
+    </message>
+    <message id="report.result">
+        <source>Result</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>النتيجة</translation>
+    </message>
+    <message id="report.back">
+        <source>Gets back</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>يستعيد</translation>
+    </message>
+    <message id="report.paid">
+        <source>Was paid</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>ما دُفع</translation>
+    </message>
+    <message id="report.why">
+        <source>Why</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>السبب</translation>
+    </message>
+    <message id="report.rule">
+        <source>Rule {rule}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>القاعدة {rule}</translation>
+    </message>
+    <message id="report.not_paid">
+        <source>The round was not paid when this report was made.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>لم تكن الجولة قد دُفعت عند إعداد هذا التقرير.</translation>
+    </message>
+    <message id="report.rules">
+        <source>8. The rules that decided</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>8. القواعد الحاسمة</translation>
+    </message>
+    <message id="report.source">
+        <source>It stands in: {source}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>موضعها: {source}</translation>
+    </message>
+    <message id="report.alerts">
+        <source>9. What was not as it should be</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>9. ما لم يكن سليمًا</translation>
+    </message>
+    <message id="report.alerts.none">
+        <source>Nothing was irregular in this round.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>لا شيء مخالف في هذه الجولة.</translation>
+    </message>
+    <message id="report.proofs">
+        <source>10. What vouches for it</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>10. ما يشهد له</translation>
+    </message>
+    <message id="report.proofs.log" numerus="yes">
+        <source>{log}: {count} entries of {size}. The checkpoint signed by {signer} has the root</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11. the words follow the number count</extracomment>
+        <translation>
+            <numerusform>{log}: {count} قيد من {size}. نقطة التحقق الموقعة من {signer} جذرها</numerusform>
+            <numerusform>{log}: قيد واحد ({count}) من {size}. نقطة التحقق الموقعة من {signer} جذرها</numerusform>
+            <numerusform>{log}: قيدان ({count}) من {size}. نقطة التحقق الموقعة من {signer} جذرها</numerusform>
+            <numerusform>{log}: {count} قيود من {size}. نقطة التحقق الموقعة من {signer} جذرها</numerusform>
+            <numerusform>{log}: {count} قيدًا من {size}. نقطة التحقق الموقعة من {signer} جذرها</numerusform>
+            <numerusform>{log}: {count} قيد من {size}. نقطة التحقق الموقعة من {signer} جذرها</numerusform>
+        </translation>
+    </message>
+    <message id="report.log.session">
+        <source>The table&apos;s record</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>سجل الطاولة</translation>
+    </message>
+    <message id="report.log.house">
+        <source>The house&apos;s log</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>سجل الدار</translation>
+    </message>
+    <message id="report.files">
+        <source>Files and their digests. The entry is the one that has the digest.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>الملفات وبصماتها. والقيد هو الذي يحمل البصمة.</translation>
+    </message>
+    <message id="report.file">
+        <source>File</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>الملف</translation>
+    </message>
+    <message id="report.gone">
+        <source>Not here: {file}. {why}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>غير موجود هنا: {file}. {why}</translation>
+    </message>
+    <message id="report.gone.purged">
+        <source>It was purged when its days were over; entry {seq} of the house&apos;s log says so. Its digest stays.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>حُذف بعد انتهاء مدته؛ يذكر ذلك القيد {seq} من سجل الدار. وبصمته باقية.</translation>
+    </message>
+    <message id="report.gone.missing">
+        <source>It is not where the table&apos;s record was kept, and no purge of it is in the house&apos;s log.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>ليس حيث حُفظ سجل الطاولة، وليس في سجل الدار ما يذكر حذفه.</translation>
+    </message>
+    <message id="report.gone.open">
+        <source>The table still ran when this was made: the end of its film is not closed yet.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>كانت الطاولة ما تزال تعمل: نهاية فيلمها لم تُغلق بعد.</translation>
+    </message>
+    <message id="report.check">
+        <source>11. How to check it</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>11. كيف يُتحقق منه</translation>
+    </message>
+    <message id="report.check.what">
+        <source>Whoever doubts this report needs neither the house nor its program.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>من يشك في هذا التقرير لا يحتاج إلى الدار ولا إلى برنامجها.</translation>
+    </message>
+    <message id="report.check.unpack">
+        <source>Unpack the file into an empty folder, and open a command line there. Python 3.11 or newer is needed, and nothing else.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>فُكّ ضغط الملف في مجلد فارغ وافتح فيه سطر أوامر. يلزم بايثون 3.11 أو أحدث، ولا شيء غيره.</translation>
+    </message>
+    <message id="report.check.key">
+        <source>Get the house&apos;s public key from elsewhere than from this file, such as from the regulator who has it since the table was set up, and keep it as {file}.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>احصل على المفتاح العام للدار من غير هذا الملف، كالجهة الرقابية التي لديها منذ تركيب الطاولة، واحفظه باسم {file}.</translation>
+    </message>
+    <message id="report.check.run">
+        <source>Run:</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>شغّل:</translation>
+    </message>
+    <message id="report.check.answer">
+        <source>It says “{answer}”, or names the first thing that is not as it was written and signed: a changed byte in any file, one that is missing or was added, an entry that never was in the record.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>يجيب «{answer}» (لا خطأ)، أو يسمي أول ما ليس كما كُتب ووُقّع: بايت تغيّر في أي ملف، أو ملف ناقص أو مضاف، أو قيد لم يكن في السجل قط.</translation>
+    </message>
+    <message id="report.check.verifier">
+        <source>Whoever does not trust the verifier in this file takes the published one, or writes his own: the form of the record is public ({file} of the program).</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>من لا يثق بالمدقق المرفق يأخذ المدقق المنشور أو يكتب مدققه: صيغة السجل علنية ({file} في البرنامج).</translation>
+    </message>
+    <message id="report.check.limits">
+        <source>It proves what was written and when, and that nothing of it was changed since. It does not prove that what was written was so; for that there are the pictures.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>يثبت ما كُتب ومتى، وأن شيئًا منه لم يتغير بعد ذلك. ولا يثبت أن ما كُتب كان صحيحًا؛ لذلك الصور.</translation>
+    </message>
+    <message id="desk.tab.export">
+        <source>EXPORT · all the evidence of a dispute as one file</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>تصدير · كل أدلة النزاع في ملف واحد</translation>
+    </message>
+    <message id="desk.key.export">
+        <source>E|export the evidence of the dispute</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>E|تصدير أدلة النزاع</translation>
+    </message>
+    <message id="export.folder">
+        <source>Into the folder</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>إلى المجلد</translation>
+    </message>
+    <message id="export.boxes">
+        <source>Cover boxes</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>حجب الخانات</translation>
+    </message>
+    <message id="export.boxes.hint">
+        <source>1 4: in the viewing copy alone; empty: none</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>1 4: في نسخة المشاهدة فقط؛ فارغ: لا شيء</translation>
+    </message>
+    <message id="export.others">
+        <source>Cover all boxes but that of the claim</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>حجب كل الخانات إلا خانة الادعاء</translation>
+    </message>
+    <message id="export.do">
+        <source>EXPORT  (Ctrl+Enter)</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>تصدير  (Ctrl+Enter)</translation>
+    </message>
+    <message id="export.none">
+        <source>No dispute about this round: open one first, an export is made of a dispute.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>لا نزاع على هذه الجولة: افتح نزاعًا أولًا، فالتصدير لنزاع.</translation>
+    </message>
+    <message id="export.working">
+        <source>The evidence is put together; a long film takes a while.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>تُجمع الأدلة؛ الفيلم الطويل يحتاج إلى وقت.</translation>
+    </message>
+    <message id="export.done">
+        <source>Exported as {file}. Its digest: {digest}. The house&apos;s log says who did it.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>صُدّر باسم {file}. بصمته: {digest}. سجل الدار يذكر من فعله.</translation>
+    </message>
+    <message id="export.no_boxes">
+        <source>“{text}”: numbers of boxes such as 1 4 were expected.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>«{text}»: كان المتوقع أرقام خانات مثل 1 4.</translation>
     </message>
 </context>
 <context>
@@ -4747,19 +5189,19 @@
         <translation>, .|صورة إلى الوراء، إلى الأمام</translation>
     </message>
     <message id="replay.keys.3">
-        <source>← →|an event back, on</source>
+        <source>◂ ▸|an event back, on</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation>← →|حدث إلى الوراء، إلى الأمام</translation>
+        <translation>◂ ▸|حدث إلى الوراء، إلى الأمام</translation>
     </message>
     <message id="replay.keys.4">
-        <source>Shift + ← →|a street back, on</source>
+        <source>Shift + ◂ ▸|a street back, on</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation>Shift + ← →|جولة رهان إلى الوراء، إلى الأمام</translation>
+        <translation>Shift + ◂ ▸|جولة رهان إلى الوراء، إلى الأمام</translation>
     </message>
     <message id="replay.keys.5">
-        <source>Ctrl + ← →|a hand back, on</source>
+        <source>Ctrl + ◂ ▸|a hand back, on</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation>Ctrl + ← →|يد إلى الوراء، إلى الأمام</translation>
+        <translation>Ctrl + ◂ ▸|يد إلى الوراء، إلى الأمام</translation>
     </message>
     <message id="replay.keys.6">
         <source>Home End|the beginning, the end</source>
@@ -4883,11 +5325,6 @@
         <source>No camera answers. Plug one in, or deal without.</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
         <translation>لا كاميرا تجيب. صل واحدة، أو وزع بدونها.</translation>
-    </message>
-    <message id="first.camera.again">
-        <source>LOOK AGAIN</source>
-        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation>ابحث من جديد</translation>
     </message>
     <message id="first.camera.other">
         <source>OTHER CAMERA</source>

@@ -1718,11 +1718,6 @@
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
         <translation>AUTRE MONTANT</translation>
     </message>
-    <message id="seat.put">
-        <source>IN {amount}</source>
-        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
-        <translation>MISE {amount}</translation>
-    </message>
     <message id="seat.left">
         <source>HAS {amount}</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
@@ -1867,11 +1862,6 @@
         <source>{box}: touch a line for its reason</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
         <translation>{box}&#xa0;: touchez une ligne pour sa raison</translation>
-    </message>
-    <message id="choose.card">
-        <source>Which card? Touch the one that is moved to {to}</source>
-        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
-        <translation>Quelle carte&#xa0;? Touchez celle qui va à&#xa0;: {to}</translation>
     </message>
     <message id="keypad.for">
         <source>{party}: {kind} {range}[. Now {amount:money}]</source>
@@ -2322,9 +2312,9 @@
         <translation>Tout ne peut être réglé ainsi&#xa0;: une carte ou une décision manque.</translation>
     </message>
     <message id="desk.what_if.hint">
-        <source>Choose an entry with ← →, and type what it should have read. Or another value of a house option, or what a bet gets back. The record stays as it is.</source>
+        <source>Choose an entry with ◂ ▸, and type what it should have read. Or another value of a house option, or what a bet gets back. The record stays as it is.</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation>Choisissez une entrée avec ← →, et tapez ce qu&apos;elle aurait dû dire. Ou une autre valeur d&apos;une option de la maison, ou ce qu&apos;une mise reprend. L&apos;enregistrement reste tel quel.</translation>
+        <translation>Choisissez une entrée avec ◂ ▸, et tapez ce qu&apos;elle aurait dû dire. Ou une autre valeur d&apos;une option de la maison, ou ce qu&apos;une mise reprend. L&apos;enregistrement reste tel quel.</translation>
     </message>
     <message id="desk.entry">
         <source>Entry</source>
@@ -2757,14 +2747,14 @@
         <translation>{name} est identifié.</translation>
     </message>
     <message id="desk.key.ctrl">
-        <source>Ctrl+← Ctrl+→|the hand before, the hand after</source>
+        <source>Ctrl+◂ Ctrl+▸|the hand before, the hand after</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation>Ctrl+← Ctrl+→|la main précédente, la suivante</translation>
+        <translation>Ctrl+◂ Ctrl+▸|la main précédente, la suivante</translation>
     </message>
     <message id="desk.key.arrows">
-        <source>← →|the entry before, the entry after</source>
+        <source>◂ ▸|the entry before, the entry after</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation>← →|l&apos;entrée précédente, la suivante</translation>
+        <translation>◂ ▸|l&apos;entrée précédente, la suivante</translation>
     </message>
     <message id="desk.key.frames">
         <source>, .|a picture back, a picture on</source>
@@ -3158,6 +3148,450 @@
         <source>A foul hand loses to every hand that is not foul.</source>
         <extracomment>What Double Hand says. what is wrong</extracomment>
         <translation>Une main mal montée perd contre toute main qui ne l&apos;est pas.</translation>
+    </message>
+</context>
+<context>
+    <name>evidence</name>
+    <message id="report.title">
+        <source>Dispute {number}: report of the evidence</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence</extracomment>
+        <translation>Litige {number} : rapport des preuves</translation>
+    </message>
+    <message id="report.page">
+        <source>Page {page} of {pages}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence</extracomment>
+        <translation>Page {page} sur {pages}</translation>
+    </message>
+    <message id="report.of">
+        <source>Dispute {number} · {table}, round {round}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence</extracomment>
+        <translation>Litige {number} · {table}, coup {round}</translation>
+    </message>
+    <message id="report.made">
+        <source>Made by {by} on {at}. The report tells what the record says; where they differ, the record holds. All times are captured times, in UTC.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence</extracomment>
+        <translation>Établi par {by} le {at}. Le rapport dit ce que dit l’enregistrement ; s’ils diffèrent, l’enregistrement fait foi. Toutes les heures sont celles de la prise de vue, en UTC.</translation>
+    </message>
+    <message id="report.brief">
+        <source>In brief</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
+        <translation>En bref</translation>
+    </message>
+    <message id="report.brief.claim">
+        <source>Claim</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
+        <translation>Réclamation</translation>
+    </message>
+    <message id="report.brief.box">
+        <source>Of</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
+        <translation>De</translation>
+    </message>
+    <message id="report.brief.table">
+        <source>Table, round</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
+        <translation>Table, coup</translation>
+    </message>
+    <message id="report.brief.game">
+        <source>Game</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message id="report.brief.played">
+        <source>Played</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
+        <translation>Joué</translation>
+    </message>
+    <message id="report.brief.decision">
+        <source>Decision</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
+        <translation>Décision</translation>
+    </message>
+    <message id="report.brief.amounts">
+        <source>Given</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
+        <translation>Accordé</translation>
+    </message>
+    <message id="report.between">
+        <source>{first} to {last}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
+        <translation>du {first} au {last}</translation>
+    </message>
+    <message id="report.table">
+        <source>{table}, round {round}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
+        <translation>{table}, coup {round}</translation>
+    </message>
+    <message id="report.claim">
+        <source>1. What was claimed</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2</extracomment>
+        <translation>1. La réclamation</translation>
+    </message>
+    <message id="report.claim.by">
+        <source>Taken by {by} on {at}. About: {category}. {box}.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2</extracomment>
+        <translation>Reçue par {by} le {at}. Au sujet de : {category}. {box}.</translation>
+    </message>
+    <message id="report.said">
+        <source>{kind}, written down by {by} on {at}:</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2</extracomment>
+        <translation>{kind}, noté par {by} le {at} :</translation>
+    </message>
+    <message id="report.decision">
+        <source>2. The decision</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2</extracomment>
+        <translation>2. La décision</translation>
+    </message>
+    <message id="report.undecided">
+        <source>Not decided yet when this report was made.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2</extracomment>
+        <translation>Pas encore tranché quand ce rapport a été établi.</translation>
+    </message>
+    <message id="report.decided">
+        <source>{verdict}, by {by}[ and {second}] on {at}. Reason: {reason}.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{verdict}, par {by}[ et {second}] le {at}. Motif : {reason}.</translation>
+    </message>
+    <message id="report.final">
+        <source>The inspector&apos;s decision is final (rule {rule}).</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2</extracomment>
+        <translation>La décision du chef de table est sans appel (règle {rule}).</translation>
+    </message>
+    <message id="report.nothing">
+        <source>Nobody gets anything or gives anything back.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2</extracomment>
+        <translation>Personne ne reçoit ni ne rend rien.</translation>
+    </message>
+    <message id="report.entries">
+        <source>In the table&apos;s record these entries make it so: {entries}.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2</extracomment>
+        <translation>Dans l’enregistrement de la table, ces inscriptions l’exécutent : {entries}.</translation>
+    </message>
+    <message id="report.where">
+        <source>3. Under which rules</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>3. Selon quelles règles</translation>
+    </message>
+    <message id="report.house">
+        <source>House rules</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>Règles de la maison</translation>
+    </message>
+    <message id="report.house.since">
+        <source>{name}, in force since {since}. Source: {source}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>{name}, en vigueur depuis le {since}. Source : {source}</translation>
+    </message>
+    <message id="report.layout">
+        <source>Layout of the felt</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>Plan du tapis</translation>
+    </message>
+    <message id="report.cameras">
+        <source>Cameras</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>Caméras</translation>
+    </message>
+    <message id="report.no_camera">
+        <source>none: all was told by touch</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>aucune : tout a été dit au toucher</translation>
+    </message>
+    <message id="report.reader">
+        <source>Cards read by</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>Cartes lues par</translation>
+    </message>
+    <message id="report.reader.model">
+        <source>the model with the digest {digest}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>le modèle dont l’empreinte est {digest}</translation>
+    </message>
+    <message id="report.reader.none">
+        <source>people alone</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>des personnes seulement</translation>
+    </message>
+    <message id="report.program">
+        <source>Program</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>Programme</translation>
+    </message>
+    <message id="report.said_by">
+        <source>Told at the table by</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 3</extracomment>
+        <translation>Dit à la table par</translation>
+    </message>
+    <message id="report.cards">
+        <source>4. The cards as they lay</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5</extracomment>
+        <translation>4. Les cartes comme elles étaient</translation>
+    </message>
+    <message id="report.cards.counts">
+        <source>A card with a line below it belongs to the hand that is named.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5</extracomment>
+        <translation>Une carte soulignée appartient à la combinaison nommée.</translation>
+    </message>
+    <message id="report.pictures">
+        <source>5. Pictures</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5</extracomment>
+        <translation>5. Images</translation>
+    </message>
+    <message id="report.pictures.cut">
+        <source>Each card as the film shows it at the moment by which it was read, cut out of the picture. The whole pictures, unchanged, are in the folder {folder}.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5</extracomment>
+        <translation>Chaque carte comme le film la montre au moment où elle a été lue, découpée dans l’image. Les images entières, inchangées, sont dans le dossier {folder}.</translation>
+    </message>
+    <message id="report.picture">
+        <source>{place}: {face}, entry {seq}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5</extracomment>
+        <translation>{place} : {face}, inscription {seq}</translation>
+    </message>
+    <message id="report.picture.where">
+        <source>{at}, {camera}, {sure} sure</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5</extracomment>
+        <translation>{at}, {camera}, sûr à {sure}</translation>
+    </message>
+    <message id="report.picture.last">
+        <source>How the cards lay before the round was paid, with what was read: {at}, {camera}.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5</extracomment>
+        <translation>Les cartes avant que le coup soit payé, avec ce qui a été lu : {at}, {camera}.</translation>
+    </message>
+    <message id="report.no_pictures">
+        <source>No picture of this round is here.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5</extracomment>
+        <translation>Il n’y a ici aucune image de ce coup.</translation>
+    </message>
+    <message id="report.masked">
+        <source>Parts of the pictures in this report and of the viewing clip are covered. The original films and pictures beside them are not.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5</extracomment>
+        <translation>Des parties des images de ce rapport et de la copie à regarder sont masquées. Les films et images d’origine joints ne le sont pas.</translation>
+    </message>
+    <message id="report.clip" numerus="yes">
+        <source>Viewing clip {file}: {pictures} pictures, from {first} to {last}, with what was read drawn on them. It is a copy for looking at; the films are the evidence.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5. the words follow the number pictures</extracomment>
+        <translation>
+            <numerusform>Copie à regarder {file} : {pictures} image, du {first} au {last}, avec ce qui a été lu dessiné dessus. Ce n’est qu’une copie ; les films sont la preuve.</numerusform>
+            <numerusform>Copie à regarder {file} : {pictures} images, du {first} au {last}, avec ce qui a été lu dessiné dessus. Ce n’est qu’une copie ; les films sont la preuve.</numerusform>
+        </translation>
+    </message>
+    <message id="report.happened">
+        <source>6. What happened</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>6. Ce qui s’est passé</translation>
+    </message>
+    <message id="report.struck">
+        <source>(corrected later) {text}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>(corrigé ensuite) {text}</translation>
+    </message>
+    <message id="report.bets">
+        <source>7. Bets, results, arithmetic</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>7. Mises, résultats, calcul</translation>
+    </message>
+    <message id="report.staked">
+        <source>Staked</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>Misé</translation>
+    </message>
+    <message id="report.result">
+        <source>Result</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>Résultat</translation>
+    </message>
+    <message id="report.back">
+        <source>Gets back</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>Reçoit</translation>
+    </message>
+    <message id="report.paid">
+        <source>Was paid</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>Payé alors</translation>
+    </message>
+    <message id="report.why">
+        <source>Why</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>Pourquoi</translation>
+    </message>
+    <message id="report.rule">
+        <source>Rule {rule}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>Règle {rule}</translation>
+    </message>
+    <message id="report.not_paid">
+        <source>The round was not paid when this report was made.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>Le coup n’était pas payé quand ce rapport a été établi.</translation>
+    </message>
+    <message id="report.rules">
+        <source>8. The rules that decided</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>8. Les règles qui ont décidé</translation>
+    </message>
+    <message id="report.source">
+        <source>It stands in: {source}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>Où elle se trouve : {source}</translation>
+    </message>
+    <message id="report.alerts">
+        <source>9. What was not as it should be</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>9. Ce qui n’était pas en ordre</translation>
+    </message>
+    <message id="report.alerts.none">
+        <source>Nothing was irregular in this round.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
+        <translation>Rien d’irrégulier dans ce coup.</translation>
+    </message>
+    <message id="report.proofs">
+        <source>10. What vouches for it</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>10. Ce qui en répond</translation>
+    </message>
+    <message id="report.proofs.log" numerus="yes">
+        <source>{log}: {count} entries of {size}. The checkpoint signed by {signer} has the root</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11. the words follow the number count</extracomment>
+        <translation>
+            <numerusform>{log} : {count} inscription sur {size}. Le point de contrôle signé par {signer} a pour racine</numerusform>
+            <numerusform>{log} : {count} inscriptions sur {size}. Le point de contrôle signé par {signer} a pour racine</numerusform>
+        </translation>
+    </message>
+    <message id="report.log.session">
+        <source>The table&apos;s record</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>L’enregistrement de la table</translation>
+    </message>
+    <message id="report.log.house">
+        <source>The house&apos;s log</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>Le journal de la maison</translation>
+    </message>
+    <message id="report.files">
+        <source>Files and their digests. The entry is the one that has the digest.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>Les fichiers et leurs empreintes. L’inscription est celle qui porte l’empreinte.</translation>
+    </message>
+    <message id="report.file">
+        <source>File</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>Fichier</translation>
+    </message>
+    <message id="report.gone">
+        <source>Not here: {file}. {why}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>Absent : {file}. {why}</translation>
+    </message>
+    <message id="report.gone.purged">
+        <source>It was purged when its days were over; entry {seq} of the house&apos;s log says so. Its digest stays.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>Effacé à la fin de son délai ; l’inscription {seq} du journal de la maison le dit. Son empreinte reste.</translation>
+    </message>
+    <message id="report.gone.missing">
+        <source>It is not where the table&apos;s record was kept, and no purge of it is in the house&apos;s log.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>Il n’est pas où l’enregistrement était gardé, et le journal de la maison ne dit pas qu’il a été effacé.</translation>
+    </message>
+    <message id="report.gone.open">
+        <source>The table still ran when this was made: the end of its film is not closed yet.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>La table jouait encore : la fin de son film n’est pas encore close.</translation>
+    </message>
+    <message id="report.check">
+        <source>11. How to check it</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>11. Comment vérifier</translation>
+    </message>
+    <message id="report.check.what">
+        <source>Whoever doubts this report needs neither the house nor its program.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>Qui doute de ce rapport n’a besoin ni de la maison ni de son programme.</translation>
+    </message>
+    <message id="report.check.unpack">
+        <source>Unpack the file into an empty folder, and open a command line there. Python 3.11 or newer is needed, and nothing else.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>Décompressez le fichier dans un dossier vide et ouvrez-y une ligne de commande. Il faut Python 3.11 ou plus récent, et rien d’autre.</translation>
+    </message>
+    <message id="report.check.key">
+        <source>Get the house&apos;s public key from elsewhere than from this file, such as from the regulator who has it since the table was set up, and keep it as {file}.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>Procurez-vous la clé publique de la maison ailleurs que dans ce fichier, par exemple auprès de l’autorité qui l’a depuis l’installation de la table, et gardez-la sous le nom {file}.</translation>
+    </message>
+    <message id="report.check.run">
+        <source>Run:</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>Lancez :</translation>
+    </message>
+    <message id="report.check.answer">
+        <source>It says “{answer}”, or names the first thing that is not as it was written and signed: a changed byte in any file, one that is missing or was added, an entry that never was in the record.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>La réponse est « {answer} » (rien n’est faux), ou la première chose qui n’est pas comme elle a été écrite et signée : un octet changé dans un fichier, un fichier manquant ou ajouté, une inscription qui n’a jamais été dans l’enregistrement.</translation>
+    </message>
+    <message id="report.check.verifier">
+        <source>Whoever does not trust the verifier in this file takes the published one, or writes his own: the form of the record is public ({file} of the program).</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>Qui ne se fie pas au vérificateur joint prend celui qui est publié, ou écrit le sien : la forme de l’enregistrement est publique ({file} du programme).</translation>
+    </message>
+    <message id="report.check.limits">
+        <source>It proves what was written and when, and that nothing of it was changed since. It does not prove that what was written was so; for that there are the pictures.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
+        <translation>Il prouve ce qui a été écrit et quand, et que rien n’en a été changé depuis. Il ne prouve pas que ce qui a été écrit était vrai ; pour cela il y a les images.</translation>
+    </message>
+    <message id="desk.tab.export">
+        <source>EXPORT · all the evidence of a dispute as one file</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>EXPORT · toutes les preuves d’un litige en un fichier</translation>
+    </message>
+    <message id="desk.key.export">
+        <source>E|export the evidence of the dispute</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>E|exporter les preuves du litige</translation>
+    </message>
+    <message id="export.folder">
+        <source>Into the folder</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>Dans le dossier</translation>
+    </message>
+    <message id="export.boxes">
+        <source>Cover boxes</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>Masquer les cases</translation>
+    </message>
+    <message id="export.boxes.hint">
+        <source>1 4: in the viewing copy alone; empty: none</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>1 4 : dans la copie à regarder seulement ; vide : aucune</translation>
+    </message>
+    <message id="export.others">
+        <source>Cover all boxes but that of the claim</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>Masquer toutes les cases sauf celle de la réclamation</translation>
+    </message>
+    <message id="export.do">
+        <source>EXPORT  (Ctrl+Enter)</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>EXPORTER  (Ctrl+Entrée)</translation>
+    </message>
+    <message id="export.none">
+        <source>No dispute about this round: open one first, an export is made of a dispute.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>Aucun litige sur ce coup : ouvrez-en un d’abord, on exporte un litige.</translation>
+    </message>
+    <message id="export.working">
+        <source>The evidence is put together; a long film takes a while.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>Les preuves sont rassemblées ; un long film prend un moment.</translation>
+    </message>
+    <message id="export.done">
+        <source>Exported as {file}. Its digest: {digest}. The house&apos;s log says who did it.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>Exporté : {file}. Son empreinte : {digest}. Le journal de la maison dit qui l’a fait.</translation>
+    </message>
+    <message id="export.no_boxes">
+        <source>“{text}”: numbers of boxes such as 1 4 were expected.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>« {text} » : des numéros de cases comme 1 4 étaient attendus.</translation>
     </message>
 </context>
 <context>
@@ -4671,19 +5105,19 @@
         <translation>, .|une image en arrière, en avant</translation>
     </message>
     <message id="replay.keys.3">
-        <source>← →|an event back, on</source>
+        <source>◂ ▸|an event back, on</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation>← →|un événement en arrière, en avant</translation>
+        <translation>◂ ▸|un événement en arrière, en avant</translation>
     </message>
     <message id="replay.keys.4">
-        <source>Shift + ← →|a street back, on</source>
+        <source>Shift + ◂ ▸|a street back, on</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation>Maj + ← →|un tour en arrière, en avant</translation>
+        <translation>Maj + ◂ ▸|un tour en arrière, en avant</translation>
     </message>
     <message id="replay.keys.5">
-        <source>Ctrl + ← →|a hand back, on</source>
+        <source>Ctrl + ◂ ▸|a hand back, on</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation>Ctrl + ← →|une main en arrière, en avant</translation>
+        <translation>Ctrl + ◂ ▸|une main en arrière, en avant</translation>
     </message>
     <message id="replay.keys.6">
         <source>Home End|the beginning, the end</source>
@@ -4807,11 +5241,6 @@
         <source>No camera answers. Plug one in, or deal without.</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
         <translation>Aucune caméra ne répond. Branchez-en une, ou donnez sans.</translation>
-    </message>
-    <message id="first.camera.again">
-        <source>LOOK AGAIN</source>
-        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation>CHERCHER ENCORE</translation>
     </message>
     <message id="first.camera.other">
         <source>OTHER CAMERA</source>
