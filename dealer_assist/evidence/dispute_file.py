@@ -287,10 +287,12 @@ class _Export:
                                "certainty_per_mille": r.certainty, "corners": r.corners} for r in shot.cards]})
                 covered = self.masks.cover(frame.pixels, number, planes.at(name, shot.at), layout)
                 for read in shot.cards:
-                    if read.seq and read.corners:
+                    if read.seq and read.corners and not self.masks.hides(read.place, number, read.corners):
                         crops[read.seq] = near(covered, read.corners)
                 if shot.last:
-                    covered = draw(covered, [(r.face, r.corners) for r in shot.cards if r.corners])
+                    covered = draw(covered, [
+                        (r.face, r.corners) for r in shot.cards
+                        if r.corners and not self.masks.hides(r.place, number, r.corners)])
                 shown.append((shot, covered))
             (self.folder / VIEWING).mkdir(exist_ok=True)
             file = f"{VIEWING}/camera-{number}.mp4"

@@ -20,8 +20,13 @@ from PySide6.QtGui import (
     QPageSize,
     QPainter,
     QPdfWriter,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCursor,
     QTextDocument,
+    QTextFormat,
     QTextOption,
+    QTextTable,
 )
 
 from dealer_assist.evidence.report import CARD, Document
@@ -32,6 +37,7 @@ INCH = 96                   # the document's pixels in an inch
 DOTS = 600                  # the file's
 FINE = 4                    # a card's picture has so many times the pixels that it is shown at
 _MARGIN, _FOOT = 17.0, 34   # millimetres; pixels of the document
+_SMALL, _BEGUN = 260, 70    # ... what is kept on one page; what of something larger stands below its heading
 _STAMP = re.compile(rb"/CreationDate \(D:\d{14}[^)]*\)")
 
 
@@ -107,7 +113,46 @@ def _laid_out(document: Document, page: QSizeF) -> QTextDocument:
         text.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), card)
     text.setHtml(document.html)
     text.setPageSize(page)
+    _keep_together(text, page.height())
     return text
+
+
+def _keep_together(text: QTextDocument, high: float) -> None:
+    """A heading stays with what it heads, and what is small stays whole: from the first page on, since each break moves
+    what follows."""
+    layout = text.documentLayout()
+    parts: list[QTextTable | QTextBlock] = []
+    at = text.rootFrame().begin()
+    while not at.atEnd():
+        table = at.currentFrame()
+        parts.append(table if isinstance(table, QTextTable) else at.currentBlock())
+        at += 1
+
+    def place(part: QTextTable | QTextBlock) -> QRectF:
+        return (layout.frameBoundingRect(part) if isinstance(part, QTextTable) else layout.blockBoundingRect(part))
+
+    for part, following in zip(parts, [*parts[1:], None], strict=True):
+        here = place(part)
+        bottom = here.bottom()
+        if isinstance(part, QTextBlock) and part.blockFormat().headingLevel() and following is not None:
+            after = place(following)
+            bottom = max(bottom, after.bottom() if after.height() < _SMALL else after.top() + _BEGUN)
+        elif here.height() > high * .8 or (isinstance(part, QTextTable) and here.height() > _SMALL):
+            continue
+        page = int((here.top() + 1) // high)
+        if (bottom - 1) // high > page and here.top() - page * high > 1:
+            _break_before(part)
+
+
+def _break_before(part: QTextTable | QTextBlock) -> None:
+    if isinstance(part, QTextTable):
+        format_ = part.format()
+        format_.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+        part.setFormat(format_)
+    else:
+        only = QTextBlockFormat()
+        only.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+        QTextCursor(part).mergeBlockFormat(only)
 
 
 def _foot(painter: QPainter, document: Document, page: QSizeF, number: int, pages: int) -> None:

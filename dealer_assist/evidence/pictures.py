@@ -72,6 +72,15 @@ class Masks:
         return covered
 
 
+    def hides(self, place: Place, camera: int, outline: Corners) -> bool:
+        """What is read there is not drawn either."""
+        if place.zone is Zone.SEAT and place.seat in self.boxes:
+            return True
+        x, y = np.array(outline).mean(0) if outline else (-1, -1)
+        return any(r.camera == camera and r.x <= x <= r.x + r.width and r.y <= y <= r.y + r.height
+                   for r in self.rectangles)
+
+
 def _of_box(layout: Layout, box: int) -> Iterator[tuple[float, float]]:
     """The corners of all that belongs to it, in millimetres."""
     for area in layout.areas:
@@ -192,7 +201,9 @@ def write_clip(to: Path, footage: Footage, camera: int, first: int, last: int, l
         for frame in footage.frames(first, last):
             plane = planes.at(footage.name, frame.captured_at)
             picture = _marked(frame, masks.cover(frame.pixels, camera, plane, layout),
-                              seen.at(frame.captured_at), plane)
+                              [(sighting.face, edges) for place, look in seen.at(frame.captured_at).items()
+                               for sighting in look.sightings if plane is not None
+                               and not masks.hides(place, camera, edges := corners(sighting, plane))])
             if container is None or stream is None:
                 container = av.open(str(to), "w", format="mp4", options={"movflags": "faststart"})
                 container.metadata["title"] = "viewing copy, not the original"
@@ -231,11 +242,9 @@ class _Seen:
         return self._newest
 
 
-def _marked(frame: Frame, picture: Pixels, seen: Mapping[Place, Glimpse], plane: Plane | None) -> Pixels:
-    cards = [(sighting.face, corners(sighting, plane)) for look in seen.values() for sighting in look.sightings
-             ] if plane is not None else []
+def _marked(frame: Frame, picture: Pixels, cards: Iterable[tuple[Face, Corners]]) -> Pixels:
     return labelled(draw(picture, cards), f"VIEWING COPY, NOT THE ORIGINAL   {frame.camera}   "
-                    f"{datetime.fromtimestamp(frame.captured_at / 1e6, UTC):%Y-%m-%d %H:%M:%S.%f} UTC   "
+                    f"{moment(frame.captured_at)}   "
                     f"picture {frame.index}")
 
 
@@ -250,12 +259,21 @@ def draw(picture: Pixels, cards: Iterable[tuple[Face, Corners]]) -> Pixels:
         known = isinstance(face, Card | Joker)
         ink = _SKY if known else _YELLOW
         cv2.polylines(canvas, [points.round().astype(np.int32)], True, ink, max(1, round(2 * unit)), cv2.LINE_AA)
-        text = str(face) if known else "face down" if face is FACE_DOWN else "?"
+        text = str(face).replace("T", "10") if known else "face down" if face is FACE_DOWN else "?"
         (wide, high), _ = cv2.getTextSize(text, _FONT, .6 * unit, 1)
         x, y = int(points[:, 0].mean() - wide / 2), int(points[:, 1].max() + high + 6 * unit)
         cv2.rectangle(canvas, (x - 3, y - high - 3), (x + wide + 3, y + 4), _NIGHT, -1)
         cv2.putText(canvas, text, (x, y), _FONT, .6 * unit, ink, 1, cv2.LINE_AA)
     return canvas
+
+
+def moment(at: int, *, day: bool = True) -> str:
+    """To the millisecond, in UTC."""
+    try:
+        when = datetime.fromtimestamp(at // 1_000_000, UTC)
+    except (ValueError, OverflowError, OSError):
+        return str(at)
+    return f"{when:%Y-%m-%d }" * day + f"{when:%H:%M:%S}.{at % 1_000_000 // 1000:03}" + " UTC" * day
 
 
 def labelled(picture: Pixels, text: str) -> Pixels:

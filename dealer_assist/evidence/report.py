@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
 from html import escape
 
 from dealer_assist.cards import Face
-from dealer_assist.evidence.pictures import Clip, Masks, Shot
+from dealer_assist.evidence.pictures import Clip, Masks, Shot, moment
 from dealer_assist.games import CATALOGUE
 from dealer_assist.inspector.disputes import Dispute
 from dealer_assist.inspector.records import Opened
@@ -389,15 +388,6 @@ def _ruled(rows: Sequence[str]) -> str:
     return f"<table width='100%' cellspacing='0' cellpadding='3'>{''.join(lines)}</table>"
 
 
-def moment(at: int, *, day: bool = True) -> str:
-    """To the millisecond, in UTC."""
-    try:
-        when = datetime.fromtimestamp(at // 1_000_000, UTC)
-    except (ValueError, OverflowError, OSError):
-        return str(at)
-    return f"{when:%Y-%m-%d }" * day + f"{when:%H:%M:%S}.{at % 1_000_000 // 1000:03}" + " UTC" * day
-
-
 _STYLE = """
 body { color: #10151b; font-size: 12px; }
 h1 { font-size: 22px; margin-top: 0px; margin-bottom: 10px; }
@@ -410,5 +400,3 @@ td { font-size: 11px; vertical-align: top; }
 .soft { color: #343e49; font-size: 11px; }
 .small { color: #343e49; font-size: 9px; }
 """
-
-__all__ = ["Document", "Findings", "Gone", "Proved", "Vouched", "how_to_check", "moment", "report"]
