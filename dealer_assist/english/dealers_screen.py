@@ -26,7 +26,6 @@ SENTENCES: dict[str, Sentence] = {
     "raise.pot": "POT",
     "raise.all": "ALL IN",
     "raise.other": "OTHER AMOUNT",
-    "seat.put": "IN {amount}",
     "seat.left": "HAS {amount}",
     "seat.button.mark": "D",
     # ── one touch for several ──
@@ -55,7 +54,6 @@ SENTENCES: dict[str, Sentence] = {
     "touch.back": "BACK AT TABLE",
     "menu.title": "The table",
     "box.title": "{box}: touch a line for its reason",
-    "choose.card": "Which card? Touch the one that is moved to {to}",
     "keypad.for": "{party}: {kind} {range}[. Now {amount:money}]",
     "inspector.called": "The inspector was called[ for {place}].",
     # ── reasons ──

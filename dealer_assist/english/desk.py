@@ -90,7 +90,7 @@ SENTENCES: dict[str, str] = {
     "desk.waits": "waits",
     "desk.same": "Nothing changes: nobody is owed anything.",
     "desk.incomplete": "Not all of it can be settled so: a card or a decision is missing.",
-    "desk.what_if.hint": "Choose an entry with ← →, and type what it should have read. Or another value of a house "
+    "desk.what_if.hint": "Choose an entry with ◂ ▸, and type what it should have read. Or another value of a house "
                          "option, or what a bet gets back. The record stays as it is.",
     # ── what if ──
     "desk.entry": "Entry",
@@ -184,8 +184,8 @@ SENTENCES: dict[str, str] = {
     "desk.sign.hint": "Who looks at a record is part of the record: sign in with your name and your PIN.",
     "desk.signed_in": "{name} is signed in.",
     # ── keys ──
-    "desk.key.ctrl": "Ctrl+← Ctrl+→|the hand before, the hand after",
-    "desk.key.arrows": "← →|the entry before, the entry after",
+    "desk.key.ctrl": "Ctrl+◂ Ctrl+▸|the hand before, the hand after",
+    "desk.key.arrows": "◂ ▸|the entry before, the entry after",
     "desk.key.frames": ", .|a picture back, a picture on",
     "desk.key.space": "Space|play, pause",
     "desk.key.speed": "[ ]|slower, faster",

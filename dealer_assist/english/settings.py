@@ -17,7 +17,6 @@ SENTENCES: dict[str, Sentence] = {
     "first.camera.hint": "Next comes the calibration guide: where the felt lies in the picture.",
     "first.camera.seeking": "Looking for cameras …",
     "first.camera.found.none": "No camera answers. Plug one in, or deal without.",
-    "first.camera.again": "LOOK AGAIN",
     "first.camera.other": "OTHER CAMERA",
     "first.camera.other.hint": "a film, rtsp://…, or genicam:SERIAL",
     "first.records": "3   Where to keep the records?",

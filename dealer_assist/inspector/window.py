@@ -903,7 +903,7 @@ class Desk(QWidget):
         match change:
             case CardIs(seq, _, face):
                 now = words.face(face) if face is not None else words("desk.struck")
-                return f"{seqs.get(seq, '')} → {now}"
+                return f"{seqs.get(seq, '')} ▸ {now}"
             case ActIs(seq, act):
                 match act:
                     case Staked(_, _, kind, amount):
@@ -912,11 +912,11 @@ class Desk(QWidget):
                         said = words.said(choice)
                     case _:
                         said = words("desk.struck")
-                return f"{seqs.get(seq, '')} → {said}"
+                return f"{seqs.get(seq, '')} ▸ {said}"
             case OptionIs(name, value):
                 return f"{name} = {_written(value)}"
             case Gets(party, _, kind, back):
-                return f"{words.party(party)} {words.kind(kind)} → {words.amount(back)}"
+                return f"{words.party(party)} {words.kind(kind)} ▸ {words.amount(back)}"
 
     def _make_so(self, reason: str, why: str, signed: Signature, second: Signature | None) -> None:
         if self.hand is None or self.opened is None or self.otherwise is None:
