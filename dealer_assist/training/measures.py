@@ -12,6 +12,7 @@ import cv2
 import numpy as np
 
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Known
+from dealer_assist.shares import wilson
 from dealer_assist.vision.index_crop import Picture
 from dealer_assist.vision.looks import height
 from dealer_assist.vision.loose_cards import LooseCard, Support, support
@@ -228,14 +229,6 @@ def upper(bad: int, whole: int) -> str:
         return f"none, at most {min(3 / whole, 1):.2%} with 95 % certainty (3/{whole})"
     low, high = wilson(bad, whole)
     return f"{bad / whole:.2%} (95 %: {low:.2%} to {high:.2%})"
-
-
-def wilson(part: int, whole: int, z: float = 1.96) -> tuple[float, float]:
-    """The interval for a share, 95 % wide; sound for shares near nought and one too."""
-    share, weight = part / whole, 1 + z * z / whole
-    middle = (share + z * z / (2 * whole)) / weight
-    half = z * math.sqrt(share * (1 - share) / whole + z * z / (4 * whole * whole)) / weight
-    return (0.0 if part == 0 else max(middle - half, 0.0)), (1.0 if part == whole else min(middle + half, 1.0))
 
 
 def _count(classes: dict[int, list[int]], number: int, read: bool) -> None:

@@ -10,8 +10,9 @@ import pytest
 
 from dealer_assist.cards import UNREADABLE, Card
 from dealer_assist.cli import main
+from dealer_assist.shares import wilson
 from dealer_assist.simulator.deck import HouseDeck
-from dealer_assist.training.measures import Labelled, Outcome, Score, confusion, labelled_of, suits_of, upper, wilson
+from dealer_assist.training.measures import Labelled, Outcome, Score, confusion, labelled_of, suits_of, upper
 from dealer_assist.vision.loose_cards import Corner, LooseCard
 from tests.photographs import cloth, lay, saved
 
