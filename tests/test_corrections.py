@@ -67,6 +67,7 @@ def test_a_story_with_corrections_is_what_its_entries_say(name: str, seed: int, 
         tell(entry.event)
         for _ in range(at.count(n)):
             tell(correction(game, story, record, data))
+    assert engine.tell(game, record) == story       # all at once, as a table that broke off comes back
     before = Sitting()
     for chapter in story.chapters:
         assert chapter.sitting == before

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import StrEnum
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from types import NoneType, UnionType
 from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
@@ -280,13 +280,9 @@ def unpack(kind: type[T], data: Json, where: str) -> T:
 
 def _unpack(hint: Any, data: Json, where: str) -> Any:
     if hint in _TEXTS:
-        parse_text, expected = _TEXTS[hint]
-        try:
-            value = parse_text(data) if isinstance(data, str) else None
-        except (NotACard, ValueError):
-            value = None
-        if value is None or str(value) != data:
-            raise CodecError(where, data, expected)
+        value = _text(hint, data) if isinstance(data, str) else None
+        if value is None:
+            raise CodecError(where, data, _TEXTS[hint][1])
         return value
     if hint is int:
         return _whole(data, where)
@@ -315,6 +311,15 @@ def _unpack(hint: Any, data: Json, where: str) -> Any:
     found = members(data, tuple(inner), where)
     return hint(**{name: _unpack(kind, value, _join(where, name))
                    for (name, kind), value in zip(inner.items(), found, strict=True)})
+
+
+@lru_cache(maxsize=4096)            # the same places, parties and cards, night after night
+def _text(hint: Any, text: str) -> object | None:
+    try:
+        value = _TEXTS[hint][0](text)
+    except (NotACard, ValueError):
+        return None
+    return value if str(value) == text else None
 
 
 @cache
