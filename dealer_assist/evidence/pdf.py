@@ -38,7 +38,7 @@ DOTS = 600                  # the file's
 FINE = 4                    # a card's picture has so many times the pixels that it is shown at
 _MARGIN, _FOOT = 17.0, 34   # millimetres; pixels of the document
 _SMALL, _BEGUN = 260, 70    # ... what is kept on one page; what of something larger stands below its heading
-_STAMP = re.compile(rb"/CreationDate \(D:\d{14}[^)]*\)")
+_SLIVER = 3                 # ... by which Qt lets a picture that goes to the next page begin on this one
 
 
 def write_pdf(document: Document, to: Path, at: int) -> None:
@@ -80,7 +80,7 @@ def _write(document: Document, to: Path) -> None:
                 writer.newPage()
             painter.save()
             painter.translate(0, -number * page.height())
-            here = QRectF(0, number * page.height(), page.width(), page.height())
+            here = QRectF(0, number * page.height(), page.width(), page.height() - _SLIVER)
             painter.setClipRect(here)
             context = QAbstractTextDocumentLayout.PaintContext()
             context.clip = here
@@ -131,10 +131,14 @@ def _keep_together(text: QTextDocument, high: float) -> None:
     def place(part: QTextTable | QTextBlock) -> QRectF:
         return (layout.frameBoundingRect(part) if isinstance(part, QTextTable) else layout.blockBoundingRect(part))
 
-    for part, following in zip(parts, [*parts[1:], None], strict=True):
+    def heading(part: QTextTable | QTextBlock) -> bool:
+        return isinstance(part, QTextBlock) and part.blockFormat().headingLevel() > 0
+
+    for number, part in enumerate(parts):
         here = place(part)
         bottom = here.bottom()
-        if isinstance(part, QTextBlock) and part.blockFormat().headingLevel() and following is not None:
+        following = next((other for other in parts[number:] if not heading(other)), None)
+        if heading(part) and following is not None:
             after = place(following)
             bottom = max(bottom, after.bottom() if after.height() < _SMALL else after.top() + _BEGUN)
         elif here.height() > high * .8 or (isinstance(part, QTextTable) and here.height() > _SMALL):
@@ -173,11 +177,10 @@ def image_of(pixels: Pixels) -> QImage:
 
 def _dated(content: bytes, stamp: datetime) -> bytes:
     """The same length: a PDF knows its parts by where they begin."""
-    found = _STAMP.search(content)
-    if found is not None:
-        written = f"/CreationDate (D:{stamp:%Y%m%d%H%M%S}+00'00')".encode()
-        if len(written) == len(found[0]):
-            content = content.replace(found[0], written)
-    return re.sub(rb"(<xmp:(?:Create|Modify|Metadata)Date>)[^<]{19}(Z|[+-]\d\d:\d\d)(</xmp:)",
-                  lambda part: part[1] + f"{stamp:%Y-%m-%dT%H:%M:%S}".encode()
-                  + (b"Z" if part[2] == b"Z" else b"+00:00") + part[3], content)
+    def zone(found: bytes) -> bytes:
+        return re.sub(rb"\d", b"0", found).replace(b"-", b"+")
+
+    content = re.sub(rb"(/CreationDate \(D:)\d{14}([^)]*\))",
+                     lambda part: part[1] + f"{stamp:%Y%m%d%H%M%S}".encode() + zone(part[2]), content)
+    return re.sub(rb'(xmp:(?:Create|Modify|Metadata)Date=")[0-9T:-]{19}([^"]*")',
+                  lambda part: part[1] + f"{stamp:%Y-%m-%dT%H:%M:%S}".encode() + zone(part[2]), content)
