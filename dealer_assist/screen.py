@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -101,11 +102,14 @@ def run_table(settings: Settings, say: Callable[[str], None] = print) -> int:
     if settings.overlay and (lacking := lacks_overlay(application.platformName())):
         say(lacking)
         settings = replace(settings, overlay=False)
-    broken = _broken_off(settings, say)
-    folder = broken.folder if broken else free_folder(settings.folder)
     blind = not settings.cameras
-    reader = None if blind else CardReader(settings.models, deck=load_deck(settings.deck) if settings.deck else None)
+    with ThreadPoolExecutor(1, "models") as loading:        # while the record of before is read, if there is one
+        coming = None if blind else loading.submit(
+            lambda: CardReader(settings.models, deck=load_deck(settings.deck) if settings.deck else None))
+        broken = _broken_off(settings, say)
+    folder = broken.folder if broken else free_folder(settings.folder)
     try:
+        reader = coming.result() if coming else None
         sight = look_again(settings.cameras, _felt_of(broken)) if broken else look_at_table(
             settings.cameras, settings.layout, settings.calibrations)
     except BaseException:
