@@ -41,7 +41,10 @@ from dealer_assist.money import Money
 from dealer_assist.people import command as people
 from dealer_assist.people.register import PeopleError
 from dealer_assist.people.rules import must_be_agreed
+from dealer_assist.pit import command as pit
+from dealer_assist.pit.error import PitError
 from dealer_assist.replaying import command as replaying
+from dealer_assist.reports import command as reports
 from dealer_assist.resources import LAYOUTS, MODELS, ResourceError
 from dealer_assist.rulebook import NoSuchRule, as_data, load_book, told
 from dealer_assist.sessions.folder import BrokenSession
@@ -89,7 +92,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (HouseFileError, LayoutError, ResourceError, ModelError, HeaderError, RecordError, LedgerError,
             NoSession, NoSuchRule, FactsError, phh.PhhError, PictureError, OwnDeckError, NotACard,
             CalibrationError, PeopleError, NotDone, SettingsError, KeysError, InboxError,
-            MachineSettingsError) as error:
+            reports.ReportError, MachineSettingsError, PitError) as error:
         return _sorry(str(error), CONFIGURATION)
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())      # nothing more is tried at the end
@@ -135,7 +138,9 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--overlay", action="store_true", help="without a frame, always on top, over another program's "
                                                             "window; clicks go through")
     run.add_argument("--full-screen", action="store_true", help="nothing but the table, as on a screen of its own")
+    pit.add_ledger(run)
     run.set_defaults(command=_run)
+    pit.add_arguments(commands.add_parser("pit", help="all tables at once, from their copy in the pit (docs/pit.md)"))
 
     calibration.add_arguments(commands.add_parser("calibrate", help="how a camera sees a table: lens, felt, zones "
                                                   "(docs/calibration.md)"))
@@ -147,6 +152,8 @@ def _parser() -> argparse.ArgumentParser:
         "dispute", help="disputes: list, show, open, decide, export (docs/inspector.md)")))
     evidence.add_rounds(commands.add_parser("rounds", help="rounds and what was paid in them, for the back office, as "
                                             "CSV or JSON (docs/evidence.md)"))
+    reports.add_arguments(commands.add_parser("report", help="figures of a folder of sessions: reading, pace, "
+                                              "disputes, malfunctions, hold (docs/reports.md)"))
     keeping.add_arguments(ledger.add_arguments(commands.add_parser("ledger", help="prove a record, read it, follow it; "
                                                "the keys that sign it; what is kept (docs/record.md)")))
     config_check.add_arguments(commands.add_parser("config", help="check house files, layouts and calibrations"))

@@ -35,6 +35,7 @@ class Right(StrEnum):
     PEOPLE = "manage people"
     DEVICES = "calibrate and update"
     KEYS = "change or recover keys"
+    STAFF = "see figures of people"
 
 
 _D, _I, _P, _S, _T, _A = Role       # in the order above
@@ -56,6 +57,7 @@ ENTITLED: Mapping[Right, frozenset[Role]] = {right: frozenset(roles) for right, 
     Right.PEOPLE: {_P},
     Right.DEVICES: {_P, _T},
     Right.KEYS: {_P, _T},
+    Right.STAFF: {_P, _A},
 }.items()}
 
 # What one person alone cannot do, whatever his role.

@@ -308,7 +308,7 @@ def test_the_table_of_rights() -> None:
     results = {Right.AMEND, Right.DECIDE, Right.OVERRIDE, Right.RULES, Right.RELEASE, Right.PURGE}
     of = {role: {right for right in Right if role in ENTITLED[right]} for role in Role}
     assert not of[Role.TECHNICIAN] & results                # cannot touch results
-    assert of[Role.AUDITOR] == {Right.VIEW, Right.VERIFY, Right.EXPORT}
+    assert of[Role.AUDITOR] == {Right.VIEW, Right.VERIFY, Right.EXPORT, Right.STAFF}
     assert of[Role.SURVEILLANCE] >= {Right.VIEW, Right.HOLD}
     assert not weighty([Role.DEALER, Role.AUDITOR])
     assert {Right.OVERRIDE, Right.RULES, Right.RELEASE, Right.PURGE} <= BY_TWO
