@@ -9,9 +9,9 @@ import os
 import sqlite3
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
@@ -107,15 +107,20 @@ class Unfinished:
 
     def felt(self, camera: str) -> Pixels | None:
         """How the camera saw the table with nothing on it."""
-        kept = next((e.event for e in reversed(self.ledger.entries)
-                     if isinstance(e.event, StillKept) and e.event.camera == camera), None)
-        if kept is None:
-            return None
-        content = bytes_of(self.folder / kept.file)
-        if sha256(content).hexdigest() != kept.digest:
-            raise BrokenSession(f"{self.folder / kept.file}: was changed; the empty table as the camera saw it was "
-                                "expected: look for a complete copy, or name a new folder with --out")
-        return np.asarray(cv2.imdecode(np.frombuffer(content, np.uint8), cv2.IMREAD_COLOR), np.uint8)
+        return kept_felt(self.folder, self.ledger.entries, camera)
+
+
+def kept_felt(folder: Path, entries: Sequence[Entry], camera: str) -> Pixels | None:
+    """How the camera saw the table with nothing on it; None: no still was kept."""
+    kept = next((e.event for e in reversed(entries) if isinstance(e.event, StillKept) and e.event.camera == camera),
+                None)
+    if kept is None:
+        return None
+    content = bytes_of(folder / kept.file)
+    if sha256(content).hexdigest() != kept.digest:
+        raise BrokenSession(f"{folder / kept.file}: was changed; the empty table as the camera saw it was expected: "
+                            "look for a complete copy, or name a new folder with --out")
+    return np.asarray(cv2.imdecode(np.frombuffer(content, np.uint8), cv2.IMREAD_COLOR), np.uint8)
 
 
 def unfinished(wanted: Path) -> Unfinished | None:
