@@ -24,8 +24,9 @@ from dealer_assist.ledger.entries import CAMERA, Entry, SessionResumed, ViewDoub
 from dealer_assist.live import REFERENCE_FRAMES
 from dealer_assist.sessions.folder import HEADER, SEEN, SIGHTINGS, BrokenSession, bytes_of, pieces_in
 from dealer_assist.sessions.footage import Footage
-from dealer_assist.sessions.header import Header, Pictures, this_program
+from dealer_assist.sessions.header import Pictures, this_program
 from dealer_assist.sessions.readings import Compared, Difference, Lay, Lays, compare
+from dealer_assist.sessions.record import kept_felt
 from dealer_assist.sessions.replay import DIFFERENT, FINE, Problem, Report, Session, judged_again
 from dealer_assist.sessions.sightings import Said, read_lines
 from dealer_assist.table.events import CardMoved, CardRead, CardSeen, RoundOpened
@@ -65,7 +66,8 @@ class Reread:
 
 @dataclass(frozen=True, slots=True)
 class Reexamination:
-    """``reread`` None: no picture could be read again, ``why_not`` says why."""
+    """``reread`` None: no picture could be read again, ``why_not`` says why. Where there never was a camera nothing can
+    differ."""
 
     report: Report
     reread: Reread | None
@@ -73,7 +75,7 @@ class Reexamination:
 
     @property
     def exit_code(self) -> int:
-        differs = self.reread is None or self.reread.differences or self.reread.unread
+        differs = self.reread.differences or self.reread.unread if self.reread else _cameras(self.report.session)
         return max(self.report.exit_code, DIFFERENT if differs else FINE)
 
 
@@ -95,8 +97,11 @@ def read_again(session: Session, reader: CardReader, *, span: Span | None = None
                             "felt lies in the pictures: look for a complete copy of the folder")
     layout = load_layout(header.layout.text, header.layout.file)
     footage = [Footage(session.folder, number) for number in range(len(header.pictures))]
+    if not footage:
+        raise BrokenSession(f"{session.folder}: was played without a camera, all by touch: there is no film to "
+                            "read again")
     since, until = span or (min(film.first for film in footage), max(film.last for film in footage))
-    watched = _Watched(session.reading.entries, reader, layout, _tables(header, footage))
+    watched = _Watched(session.reading.entries, reader, layout, _tables(session, footage))
     now, numbers, frames, stopped = Lays(layout), {film.name: set[int]() for film in footage}, 0, False
     for moment in moments([_Part(film.name, film, since, until) for film in footage]):
         seen = watched.at(moment)
@@ -173,12 +178,16 @@ class _Watched:
             self._tables[camera] = table
 
 
-def _tables(header: Header, footage: Sequence[Footage]) -> dict[str, EmptyTable]:
-    """How each camera saw the table before anything lay on it: as the table itself found out."""
+def _tables(session: Session, footage: Sequence[Footage]) -> dict[str, EmptyTable]:
+    """How each camera saw the table before anything lay on it: as it was kept then or, of the days before stills were
+    kept, as the table itself found out."""
     found = {}
-    for pictures, film in zip(header.pictures, footage, strict=True):
-        first = [frame.pixels for frame in islice(film.frames(film.first, film.last), REFERENCE_FRAMES)]
-        found[pictures.camera] = EmptyTable(plane_of(pictures), np.median(np.stack(first), axis=0).astype(np.uint8))
+    for pictures, film in zip(_cameras(session), footage, strict=True):
+        empty = kept_felt(session.folder, session.reading.entries, pictures.camera)
+        if empty is None:
+            first = [frame.pixels for frame in islice(film.frames(film.first, film.last), REFERENCE_FRAMES)]
+            empty = np.median(np.stack(first), axis=0).astype(np.uint8)
+        found[pictures.camera] = EmptyTable(plane_of(pictures), empty)
     return found
 
 
@@ -306,7 +315,7 @@ def told(found: Reexamination) -> Iterator[str]:
         yield f"Sightings → events: {'not ' if other else ''}the camera's entries of the day"
         yield from (problem.what if problem.code == FINE else f"! {problem.what}" for problem in report.events)
     if again is None:
-        yield f"! Video → sightings: {found.why_not}"
+        yield f"{'! ' if _cameras(session) else ''}Video → sightings: {found.why_not}"
         return
     then = session.header.model if session.header else None
     models = f"the models of the day ({again.model})" if then == again.model else \

@@ -16,10 +16,10 @@ from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Face
 from dealer_assist.cli import main
 from dealer_assist.live import Table
 from dealer_assist.resources import MODELS
-from dealer_assist.sessions.folder import films_of, pieces_in
+from dealer_assist.sessions.folder import BrokenSession, films_of, pieces_in
 from dealer_assist.sessions.header import Header, Source
 from dealer_assist.sessions.readings import Lays, compare
-from dealer_assist.sessions.record import Recorder
+from dealer_assist.sessions.record import Recorder, kept_felt
 from dealer_assist.sessions.reexamine import read_again, sentence
 from dealer_assist.sessions.replay import open_session
 from dealer_assist.simulator.camera import SimulatedCamera
@@ -183,3 +183,29 @@ def test_a_card_that_only_one_of_them_saw_is_a_difference_and_a_passing_one_is_n
     moved = [replace(lay, x=lay.x + 5000) for lay in lays]
     assert len(compare(lays, moved).differences) == 2
     assert np.isclose(lays[0].certainty, 990)
+
+
+def test_a_table_without_a_camera_has_no_film_to_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    house, layout = Source(f"{NAME}.toml", HOUSE_TEXT), Source(f"{NAME}.toml", LAYOUT_TEXT)
+    recorder = Recorder(tmp_path / "s", Header(house, layout, None, "", 0, 0, {}, START))
+    Table(HOUSE, LAYOUT, recorder, START).open()
+    recorder.close()
+    assert main(["reexamine", str(tmp_path / "s")]) == 0
+    assert "was played without a camera, all by touch: there is no film to read again" in capsys.readouterr().out
+
+
+def test_the_empty_felt_is_the_one_that_was_kept_then(tmp_path: Path) -> None:
+    """Not the film's first pictures: those of a table that was gone on with show cards."""
+    folder = tmp_path / "s"
+    empty = np.full((18, 32, 3), (40, 90, 30), np.uint8)
+    house, layout = Source(f"{NAME}.toml", HOUSE_TEXT), Source(f"{NAME}.toml", LAYOUT_TEXT)
+    recorder = Recorder(folder, Header(house, layout, None, "c", 32, 18, {}, START), felt={"c": empty})
+    recorder.close()
+    kept = kept_felt(folder, open_session(folder).reading.entries, "c")
+    assert kept is not None
+    assert np.array_equal(kept, empty)
+    assert kept_felt(folder, open_session(folder).reading.entries, "another") is None
+    (still,) = (folder / "felt").glob("*.png")
+    still.write_bytes(still.read_bytes() + b" ")
+    with pytest.raises(BrokenSession, match="was changed; the empty table"):
+        kept_felt(folder, open_session(folder).reading.entries, "c")
