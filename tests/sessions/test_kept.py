@@ -13,6 +13,7 @@ KEPT = Path(__file__).parent / "kept"
 
 # The root of each ledger: what is replayed is what was recorded then, not something that was made anew since.
 ROOTS = {
+    "in-pieces": "9ff6c7587459c8735462a2e3b94a8436c38b6838a1ac608f57d76233355ff353",   # broke off, and was gone on with
     "one-film": "28bb3a73da5abf03432e27d8e4cbcaa92d5d341906095995d2e6d24ab37ff176",    # before film came in segments
 }
 
