@@ -14,6 +14,7 @@ from dealer_assist.english import (
     evidence,
     heads_up_holdem,
     low_ball,
+    pit,
     poker,
     push_nine,
     replay,
@@ -25,6 +26,6 @@ from dealer_assist.language import Sentence
 ENGLISH: Mapping[str, Sentence] = {
     key: sentence
     for part in (common, dealers_screen, desk, blackjack, casino_holdem, double_hand, evidence, heads_up_holdem,
-                 low_ball, poker, push_nine, replay, reports, settings)
+                 low_ball, pit, poker, push_nine, replay, reports, settings)
     for key, sentence in part.SENTENCES.items()
 }

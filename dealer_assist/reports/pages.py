@@ -137,7 +137,8 @@ class _Pages:
             yield Section(self("log"), tuple(map(self, ("at", "malfunction", "lasted", "session", "entry", "details"))),
                           tuple((self._moment(m.at), self("kind." + m.kind),
                                  self("to_end") if m.until is None else self._time(m.lasted),
-                                 self.words.whole(m.session), self._whole(m.entry), self._details(m)) for m in self.found.malfunctions))
+                                 self.words.whole(m.session),
+                                 self._whole(m.entry), self._details(m)) for m in self.found.malfunctions))
 
     def _details(self, m: Malfunction) -> str:
         counted = f"{m.count / 1e6:+.3f} s" if m.kind == "clock stepped" else f"{m.count:,}" if m.count else ""
