@@ -36,9 +36,14 @@ from dealer_assist.games.house_file import House, HouseFileError
 from dealer_assist.keys import KeysError, KeyStore
 from dealer_assist.ledger.entries import CameraBack
 from dealer_assist.ledger.store import RECORD, Ledger, LedgerError, durability, read
+from dealer_assist.people.house import house_entries, house_path
+from dealer_assist.people.roles import Role
+from dealer_assist.people.roll import roll_of
 from dealer_assist.resources import HOUSES, LAYOUTS, MODELS, ResourceError, text_of
 from dealer_assist.sessions.folder import LEDGER
 from dealer_assist.sessions.header import this_program
+from dealer_assist.settings import load as load_settings
+from dealer_assist.settings import settings_file
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
 from dealer_assist.vision.felt import FeltNotFound, find_plane
 from dealer_assist.vision.frame import Camera, CameraError, Frame
@@ -70,7 +75,8 @@ def add_arguments(doctor: argparse.ArgumentParser) -> None:
     doctor.add_argument("--house", metavar="FILE", help="also check this house file, or the shipped one of this name")
     doctor.add_argument("--layout", metavar="FILE", help="the layout for --camera, where there is no calibration")
     doctor.add_argument("--calibration", type=Path, metavar="FILE", help="also check this calibration")
-    doctor.add_argument("--out", type=Path, default=Path(), metavar="FOLDER", help="where sessions are kept (here)")
+    doctor.add_argument("--out", type=Path, metavar="FOLDER",
+                        help="where sessions are kept (in the records of the settings, else here)")
     doctor.add_argument("--models", type=Path, default=MODELS, metavar="FOLDER", help=argparse.SUPPRESS)
     doctor.add_argument("--json", action="store_true", help="the same for a program")
     doctor.set_defaults(command=_doctor)
@@ -79,6 +85,9 @@ def add_arguments(doctor: argparse.ArgumentParser) -> None:
 def _doctor(options: argparse.Namespace) -> int:
     from dealer_assist.vision.cameras.address import camera_at  # their drivers only where a camera is asked for
 
+    if options.out is None:
+        table = load_settings(settings_file()).table
+        options.out = Path(table.records) if table else Path()
     findings = list(examined(options, camera_at))
     worst = max(finding.state for finding in findings)
     if options.json:
@@ -106,6 +115,7 @@ def examined(options: argparse.Namespace, open_camera: CameraAt) -> Iterator[Fin
     yield from model(options.models)
     yield from screen()
     yield from keys()
+    yield from people(options.out)
     house = calibration = None
     layout: Layout | None = None
     named = options.house, options.layout, options.calibration and str(options.calibration)
@@ -257,6 +267,25 @@ def keys() -> Iterator[Finding]:
                                         f"{store.where}; keep it elsewhere too")
     except KeysError as error:
         yield Finding("keys", State.FAULT, str(error), "without its key this machine keeps no record")
+
+
+def people(records: Path) -> Iterator[Finding]:
+    """Who may look at what is kept there, and who decides."""
+    try:
+        roll = roll_of(house_entries(records))
+    except LedgerError as error:
+        yield Finding("people", State.FAULT, str(error), f"dealer-assist ledger verify {house_path(records).parent}")
+        return
+    supervisors = sum(Role.SUPERVISOR in one.roles for one in roll.present)
+    told = f"{records.resolve()}: {len(roll.present)} people, {supervisors} of them pit supervisors"
+    if not roll.present:
+        yield Finding("people", State.WARNING, f"{records.resolve()}: nobody works here yet, so nobody opens the desk",
+                      f"dealer-assist people first NAME --records {records}")
+    elif supervisors < 2:       # two must agree on what gives money back, changes a rule or a key
+        yield Finding("people", State.WARNING, told, "where two must agree there is nobody to agree with: add a pit "
+                                                     "supervisor with dealer-assist people add")
+    else:
+        yield Finding("people", State.OK, told)
 
 
 def model(folder: Path) -> Iterator[Finding]:

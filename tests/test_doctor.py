@@ -21,8 +21,10 @@ from dealer_assist import doctor
 from dealer_assist.calibration.sight import State
 from dealer_assist.cli import main
 from dealer_assist.exit_codes import FOUND
-from dealer_assist.ledger.entries import CameraBack
+from dealer_assist.ledger.entries import CameraBack, PersonAdded
 from dealer_assist.ledger.store import Ledger
+from dealer_assist.people.house import house_log, house_path
+from dealer_assist.people.roles import Role
 from dealer_assist.resources import MODELS
 from dealer_assist.simulator.camera import SimulatedCamera
 from dealer_assist.vision.frame import Pixels
@@ -42,10 +44,22 @@ def asked(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[i
 def test_every_part_of_the_machine_is_looked_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     _, found = asked(capsys, "--out", tmp_path, "--house", "casino_holdem_land")
     assert list(found) == ["program", "clock", "disk space", "disk speed", "database", "model", "screen", "keys",
-                           "configuration"]
+                           "people", "configuration"]
     assert found["model"]["state"] != "fault"
     assert found["database"]["state"] == "ok"
     assert list(tmp_path.iterdir()) == []       # it leaves nothing behind
+
+
+def test_who_works_there_is_looked_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "people first NAME" in asked(capsys, "--out", tmp_path)[1]["people"]["do"]
+    with house_log(tmp_path) as log:
+        for number, name in enumerate(("supervisor", "another supervisor")):
+            log.note(number, "supervisor", PersonAdded(name, (Role.SUPERVISOR,), ""))
+            found = asked(capsys, "--out", tmp_path)[1]["people"]
+            assert found["state"] == ("ok" if number else "warning")
+    assert "2 people, 2 of them pit supervisors" in found["what"]
+    house_path(tmp_path).write_bytes(b"no ledger")
+    assert asked(capsys, "--out", tmp_path)[1]["people"]["state"] == "fault"
 
 
 def test_for_people_each_line_has_its_state_and_what_to_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
