@@ -33,7 +33,7 @@ from dealer_assist.live import DEALER, Sight, Table, Touch, drift_watches, look_
 from dealer_assist.money import Money
 from dealer_assist.overlay.placing import lacks_overlay
 from dealer_assist.overlay.table_window import TableWindow
-from dealer_assist.overlay.view import Outline, RuleText, Seen, view
+from dealer_assist.overlay.view import Outline, RuleText, Seen, middles, view
 from dealer_assist.overlay.window import NotOffered, PhotographNotSaved
 from dealer_assist.report import round_lines
 from dealer_assist.rulebook import Book, OpenQuestion, Rule, load_book
@@ -371,8 +371,11 @@ class _Screen(QObject):
         away = [one for one in moment.doing if one.away_since is not None]
         if moment.frames or away:
             status = "\n".join(map(self._status, moment.doing)) if not self.settings.patient else ""
-            self.window.show_picture(self.overview.at(moment), list(self._outlines()), status,
-                                     _time_of_day(away[0]) if away else "")
+            pixels = self.overview.at(moment)
+            boxes = {seat: (float(x), float(y)) for seat, middle in middles(self.settings.layout).items()
+                     for ((x, y),) in list(self.overview.seen(np.array([middle])))[:1]}
+            self.window.show_picture(pixels, list(self._outlines()), status, _time_of_day(away[0]) if away else "",
+                                     boxes)
         self.window.remaining(self.table.remaining_ms())
 
     def _status(self, doing: Doing) -> str:

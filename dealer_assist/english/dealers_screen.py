@@ -14,6 +14,15 @@ SENTENCES: dict[str, Sentence] = {
     "pot.who": "for {who}",
     "half.high": "high",
     "half.low": "low",
+    # ── where players play each other a place is a seat ──
+    "place.seat.seat_word": "Seat {seat}",
+    "places.seats.seat_word": "Seats {seats}",
+    "party.further.seat_word": "Seat {seat}, player {nth}",
+    "box.closed.seat_word": "EMPTY",
+    # ── further bettors of a box ──
+    "bettor.2": "2nd: {kind}",
+    "bettor.3": "3rd: {kind}",
+    "bettor.further": "{nth}th: {kind}",
     # ── the action ──
     "reach.fold": "FOLDS TO HERE",
     "reach.check": "CHECKS TO HERE",

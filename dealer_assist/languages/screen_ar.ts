@@ -1628,6 +1628,71 @@
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
         <translation>L|اللغة التالية</translation>
     </message>
+    <message id="keys.12">
+        <source>Alt + 1 … 9|third button of that box</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>Alt + 1 … 9|الزر الثالث لتلك الخانة</translation>
+    </message>
+    <message id="keys.13">
+        <source>E|the held stake at each box</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>E|المبلغ المختار لكل خانة</translation>
+    </message>
+    <message id="keys.14">
+        <source>F C|fold, check or call</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>F C|انسحاب، تشيك أو مجاراة</translation>
+    </message>
+    <message id="keys.15">
+        <source>B H O A|least raise, half pot, pot, all in</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>B H O A|أقل رفع، نصف البوت، البوت، كل الفيش</translation>
+    </message>
+    <message id="keys.16">
+        <source>R|another amount</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>R|مبلغ آخر</translation>
+    </message>
+    <message id="keys.17">
+        <source>Z X|all fold or check, all call</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>Z X|انسحاب أو تشيك الجميع، مجاراة الجميع</translation>
+    </message>
+    <message id="keys.18">
+        <source>M|menu</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>M|القائمة</translation>
+    </message>
+    <message id="keys.19">
+        <source>I|call the inspector, or: he came</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>I|نداء المفتش، أو: حضر</translation>
+    </message>
+    <message id="keys.20">
+        <source>W|picture: pane, whole, off</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>W|الصورة: جزء، كاملة، بدونها</translation>
+    </message>
+    <message id="keys.21">
+        <source>F2|settings</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>F2|الإعدادات</translation>
+    </message>
+    <message id="keys.22">
+        <source>← → ↑ ↓|the next button, the one before</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>← → ↑ ↓|الزر التالي، السابق</translation>
+    </message>
+    <message id="keys.23">
+        <source>Space|press it</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>Space|الضغط عليه</translation>
+    </message>
+    <message id="keys.24">
+        <source>?|these keys</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>?|هذه المفاتيح</translation>
+    </message>
 </context>
 <context>
     <name>dealers_screen</name>
@@ -1670,6 +1735,41 @@
         <source>low</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots</extracomment>
         <translation>الواطي</translation>
+    </message>
+    <message id="place.seat.seat_word">
+        <source>Seat {seat}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. where players play each other a place is a seat</extracomment>
+        <translation>المقعد {seat}</translation>
+    </message>
+    <message id="places.seats.seat_word">
+        <source>Seats {seats}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. where players play each other a place is a seat</extracomment>
+        <translation>المقاعد {seats}</translation>
+    </message>
+    <message id="party.further.seat_word">
+        <source>Seat {seat}, player {nth}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. where players play each other a place is a seat</extracomment>
+        <translation>المقعد {seat}، اللاعب {nth}</translation>
+    </message>
+    <message id="box.closed.seat_word">
+        <source>EMPTY</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. where players play each other a place is a seat</extracomment>
+        <translation>فارغ</translation>
+    </message>
+    <message id="bettor.2">
+        <source>2nd: {kind}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. further bettors of a box</extracomment>
+        <translation>الثاني: {kind}</translation>
+    </message>
+    <message id="bettor.3">
+        <source>3rd: {kind}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. further bettors of a box</extracomment>
+        <translation>الثالث: {kind}</translation>
+    </message>
+    <message id="bettor.further">
+        <source>{nth}th: {kind}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. further bettors of a box</extracomment>
+        <translation>رقم {nth}: {kind}</translation>
     </message>
     <message id="reach.fold">
         <source>FOLDS TO HERE</source>

@@ -1620,6 +1620,71 @@
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
         <translation>L|la langue suivante</translation>
     </message>
+    <message id="keys.12">
+        <source>Alt + 1 … 9|third button of that box</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>Alt + 1 … 9|troisième bouton de cette case</translation>
+    </message>
+    <message id="keys.13">
+        <source>E|the held stake at each box</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>E|la mise tenue à chaque case</translation>
+    </message>
+    <message id="keys.14">
+        <source>F C|fold, check or call</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>F C|passer, parole ou suivre</translation>
+    </message>
+    <message id="keys.15">
+        <source>B H O A|least raise, half pot, pot, all in</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>B H O A|relance minimum, demi-pot, pot, tapis</translation>
+    </message>
+    <message id="keys.16">
+        <source>R|another amount</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>R|un autre montant</translation>
+    </message>
+    <message id="keys.17">
+        <source>Z X|all fold or check, all call</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>Z X|tous passent ou parole, tous suivent</translation>
+    </message>
+    <message id="keys.18">
+        <source>M|menu</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>M|menu</translation>
+    </message>
+    <message id="keys.19">
+        <source>I|call the inspector, or: he came</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>I|appeler le chef de table, ou : il est venu</translation>
+    </message>
+    <message id="keys.20">
+        <source>W|picture: pane, whole, off</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>W|image : volet, entière, sans</translation>
+    </message>
+    <message id="keys.21">
+        <source>F2|settings</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>F2|réglages</translation>
+    </message>
+    <message id="keys.22">
+        <source>← → ↑ ↓|the next button, the one before</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>← → ↑ ↓|le bouton suivant, le précédent</translation>
+    </message>
+    <message id="keys.23">
+        <source>Space|press it</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>Espace|l&apos;enfoncer</translation>
+    </message>
+    <message id="keys.24">
+        <source>?|these keys</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>?|ces touches</translation>
+    </message>
 </context>
 <context>
     <name>dealers_screen</name>
@@ -1662,6 +1727,41 @@
         <source>low</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pots</extracomment>
         <translation>basse</translation>
+    </message>
+    <message id="place.seat.seat_word">
+        <source>Seat {seat}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. where players play each other a place is a seat</extracomment>
+        <translation>Siège {seat}</translation>
+    </message>
+    <message id="places.seats.seat_word">
+        <source>Seats {seats}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. where players play each other a place is a seat</extracomment>
+        <translation>Sièges {seats}</translation>
+    </message>
+    <message id="party.further.seat_word">
+        <source>Seat {seat}, player {nth}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. where players play each other a place is a seat</extracomment>
+        <translation>Siège {seat}, joueur {nth}</translation>
+    </message>
+    <message id="box.closed.seat_word">
+        <source>EMPTY</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. where players play each other a place is a seat</extracomment>
+        <translation>LIBRE</translation>
+    </message>
+    <message id="bettor.2">
+        <source>2nd: {kind}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. further bettors of a box</extracomment>
+        <translation>2e : {kind}</translation>
+    </message>
+    <message id="bettor.3">
+        <source>3rd: {kind}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. further bettors of a box</extracomment>
+        <translation>3e : {kind}</translation>
+    </message>
+    <message id="bettor.further">
+        <source>{nth}th: {kind}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. further bettors of a box</extracomment>
+        <translation>{nth}e : {kind}</translation>
     </message>
     <message id="reach.fold">
         <source>FOLDS TO HERE</source>

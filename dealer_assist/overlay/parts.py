@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -292,6 +292,9 @@ class Picture(QWidget):
         self.words = words
         self.turned = False
         self.outlines: tuple[Outline, ...] = ()
+        self.whole = False          # it has the screen: amounts stand in it, at their boxes
+        self.boxes: Mapping[int, tuple[float, float]] = {}
+        self.amounts: Mapping[int, tuple[str, State | None]] = {}
         self.status = self.away_since = ""
         self._pixels: Pixels | None = None
 
@@ -339,6 +342,11 @@ class Picture(QWidget):
             painter.setBrush(YELLOW if outline.seen is Seen.UNREADABLE else PANEL)
             painter.drawRoundedRect(plate, 4, 4)
             label.paint(painter)
+        for state, text in self._amounts():
+            painter.setPen(QPen(GROUND, 2))
+            painter.setBrush(FILLS.get(state, PANEL) if state else PANEL)
+            painter.drawRoundedRect(text.rect.adjusted(-6, 0, 6, 0), 5, 5)
+            text.paint(painter)
         for text in self._status():
             painter.fillRect(text.rect.adjusted(-5, 0, 5, 0), PANEL)
             text.paint(painter)
@@ -354,7 +362,7 @@ class Picture(QWidget):
 
     def texts(self) -> list[Text]:
         if self._pixels is not None:
-            return [*(label for _, label in self._labels()), *self._status()]
+            return [*(label for _, label in self._labels()), *(text for _, text in self._amounts()), *self._status()]
         middle = QRectF(self.rect()).adjusted(12, 12, -12, -12)
         upper = QRectF(middle.left(), middle.top(), middle.width(), middle.height() * .6)
         lower = QRectF(middle.left(), upper.bottom(), middle.width(), middle.height() * .4)
@@ -362,6 +370,29 @@ class Picture(QWidget):
         return [fitted(self.words(key), upper, self.unit * 1.8, YELLOW, bold=True, align=CENTRE),
                 fitted(self.words(f"{key}.hint", since=since), lower, self.unit, INK if since else SOFT, align=CENTRE,
                        wraps=True)]
+
+    def _amounts(self) -> list[tuple[State | None, Text]]:
+        """Over the chips of each box; further down or up where a card's name or another box's amount stands."""
+        if not self.whole or self._pixels is None:
+            return []
+        taken = [label.rect.adjusted(-6, -2, 6, 2) for _, label in self._labels()]
+        size, found = self.unit * 1.15, []
+        high = size * 1.5
+        for number, at in self.boxes.items():
+            if number not in self.amounts:
+                continue
+            said, state = self.amounts[number]
+            middle = self._fit().map(QPointF(*at))
+            wide = looks.width(said, size, bold=True) + 4
+            left = min(max(middle.x() - wide / 2, 10), self.width() - wide - 10)
+            steps = [0.0, *(step * high * way * .6 for step in range(1, 9) for way in (1, -1))]
+            places = [QRectF(left, min(max(middle.y() - high / 2 + step, 3), self.height() - high - 3), wide, high)
+                      for step in steps]
+            place = next((p for p in places if not any(p.adjusted(-8, -2, 8, 2).intersects(t) for t in taken)),
+                         places[0])
+            taken.append(place.adjusted(-8, -2, 8, 2))
+            found.append((state, Text(said, place, size, True, DARK if state in FILLS else INK, CENTRE)))
+        return found
 
     def _polygon(self, outline: Outline) -> QPolygonF:
         return self._fit().map(QPolygonF([QPointF(x, y) for x, y in outline.corners]))
@@ -392,6 +423,10 @@ class QualificationPanel(Panel):
         self.rack = ""
         self.rack_state: State | None = None
 
+    @property
+    def says(self) -> bool:
+        return self.qualification is not None or bool(self.rack)
+
     def ground(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), PANEL)
         if self.qualification is not None:
@@ -400,7 +435,10 @@ class QualificationPanel(Panel):
     def texts(self) -> list[Text]:
         q = self.qualification
         if q is None:
-            return []
+            if self.rack_state is None:
+                return []
+            return [fitted(f"{self.rack_state.value} {self.rack}", QRectF(self.rect()).adjusted(12, 4, -12, -4),
+                           self.unit * 1.6, INK, bold=True)]
         high, wide = float(self.height()), float(self.width())
         rack_wide = wide * .3 if self.rack else 0.0
         body = QRectF(high + 12, 3, wide - high - 20 - rack_wide, high - 6)
@@ -615,7 +653,7 @@ class SeatHeader(BoxHeader):
         box = self.box
         ink = INK if box.open else SOFT
         wide = self._split() - 14
-        high = self.height() - 8.0
+        high = min(self.height() - 8.0, self.unit * 4.6)        # of a tile that it has to itself: the upper part
         settled = any(bet.why for bet in box.bets)
         second = (box.standing if settled else "") or box.said or box.standing
         third = self.words("seat.left", amount=box.chips) if box.chips and not box.standing else ""
@@ -693,8 +731,10 @@ class ResultButton(Button):
         won = [b for b in box.bets if b.state in (State.PAY, State.RETURN, State.STAYS, State.PUSH)]
         below = " · ".join(dict.fromkeys(b.name for b in won))
         top = inner.height() * (.6 if below else 1)
-        found = [fitted(said, QRectF(inner.left(), inner.top(), inner.width(), top), self.unit * 1.25, ink, bold=True,
-                        align=CENTRE)]
+        found = turn_text(self, box.turn if settled else 0, ink)
+        left = found[0].rect.right() + 2 if found else inner.left()
+        found.append(fitted(said, QRectF(left, inner.top(), inner.right() - left, top), self.unit * 1.25, ink,
+                            bold=True, align=CENTRE))
         if below:
             found.append(fitted(below, QRectF(inner.left(), inner.top() + top, inner.width(), inner.height() - top),
                                 self.unit * .75, ink, align=CENTRE))
@@ -925,8 +965,10 @@ class BoxTotal(Panel):
         super().__init__(parent)
         self.text = ""
         self.state: State | None = None
+        self.turn = 0
 
     def show_total(self, box: BoxView) -> None:
+        self.turn = box.turn if box.total_state else 0
         self.text = f"{box.total_state.value} {box.total}" if box.total_state else box.note
         self.state = box.total_state
         self.update()
@@ -937,8 +979,10 @@ class BoxTotal(Panel):
     def texts(self) -> list[Text]:
         if not self.text:
             return []
-        return [fitted(self.text, QRectF(self.rect()).adjusted(4, 0, -4, 0), self.unit,
-                       INKS[self.state] if self.state else YELLOW, bold=True, align=CENTRE)]
+        found = turn_text(self, self.turn, SOFT)
+        left = found[0].rect.right() + 2 if found else 4.0
+        return [*found, fitted(self.text, QRectF(left, 0, self.width() - left - 4, self.height()), self.unit,
+                               INKS[self.state] if self.state else YELLOW, bold=True, align=CENTRE)]
 
 
 class AlertsButton(Button):
@@ -1006,6 +1050,13 @@ def say_again(piece: object, words: Words) -> None:
         piece.update()
 
 
+def turn_text(piece: Panel | Button, turn: int, ink: QColor) -> list[Text]:
+    """The how-manieth box that is paid, small at the beginning of its line."""
+    size = max(looks.LEAST, piece.unit * .65)
+    said = f"{turn}."
+    return [fitted(said, QRectF(6, 2, looks.width(said, size) + 2, size * 1.5), size, ink)] if turn else []
+
+
 def facing(widget: QWidget, rects: list[QRectF]) -> list[QRectF]:
     """Cards stand on the other side in a language from right to left, and keep their order."""
     if not rects or not widget.isRightToLeft():
@@ -1021,6 +1072,10 @@ def card_rects(room: QRectF, count: int, right: bool = False) -> list[QRectF]:
     if count * (wide + 5) > room.width() and high > 60:
         wide = max((room.width() + 5) / count - 5, 60 * .7)
         high = min(high, wide / .7)
+    if count > 1 and room.width() - wide < (count - 1) * wide * .8:     # a rank that is half covered is none
+        wide = (room.width() + 2) / count - 2
+        high = min(high, wide / .5)
+        return [QRectF(room.left() + n * (wide + 2), room.center().y() - high / 2, wide, high) for n in range(count)]
     step = wide + 5 if count < 2 else min(wide + 5, (room.width() - wide) / (count - 1))
     used = step * (count - 1) + wide
     left = room.right() - used if right else room.left()

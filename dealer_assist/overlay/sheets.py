@@ -217,8 +217,8 @@ class TextSheet(Sheet):
     def show_keys(self) -> None:
         keys = [key for key in self.words.sentences if key.startswith("keys.")]
         rows = [Row(does, pressed) for pressed, _, does in (self.words(key).partition("|") for key in keys)]
-        self.show_rows(self.words("touch.keys"), rows[:(len(rows) + 1) // 2], rows[(len(rows) + 1) // 2:],
-                       roomy=self.words.language.right_to_left)
+        down = -(-len(rows) // 3)
+        self.show_rows(self.words("touch.keys"), *(rows[n:n + down] for n in range(0, len(rows), down)), roomy=True)
 
 
 class LineButton(Button):

@@ -71,6 +71,7 @@ Fact: TypeAlias = RoundEvent | SittingEvent
 HIDDEN = (Zone.BURN, Zone.MUCK, Zone.DISCARD, Zone.DECK)    # their cards matter to nobody at a glance
 KEYS = ("{}", "Ctrl+{}", "Alt+{}")                          # first, second and third button of a box
 ACTION_KEYS = {"fold": "F", "check": "C", "call": "C", "least": "B", "half": "H", "pot": "O", "all": "A"}
+SEAT = ".seat_word"         # ends the key of a sentence that is said otherwise where players play each other
 LAST_HANDS = 3              # that are announced before a table closes
 
 
@@ -290,6 +291,7 @@ class BoxView:
     seating: Touch | None = None        # between rounds: somebody comes or goes
     brings: bool = False        # who comes brings chips that are counted
     more: tuple[Touch, ...] = ()        # what is said seldom: on the box's own page
+    turn: int = 0               # the how-manieth box that the dealer pays or takes from; 0: there is no order
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,10 +378,33 @@ def view(story: Story, layout: Layout, words: Words, opening: RoundOpened | None
     """
     chapter = story.chapters[-1]
     update = chapter.update
+    words = at_the_table(words, layout)
     r = update.round if update else UNOPENED
     step = update.step if update and not r.closed else None
     looking = _Looking(story, chapter, layout, words, r, step, update, against)
     return looking.view(opening, dealer, troubles, by_hand, called)
+
+
+def plays_around(layout: Layout) -> bool:
+    """Nobody's hand stands opposite: the players play each other."""
+    return not any(a.place.zone in (Zone.DEALER, Zone.PLAYER) for a in layout.areas)
+
+
+def middles(layout: Layout) -> dict[int, tuple[float, float]]:
+    """Where on the felt the bets of each box lie."""
+    spots = {seat: [spot for spot in layout.bets if spot.on.seat == seat] for seat in layout.seats}
+    return {seat: (sum(s.x for s in mine) / len(mine), sum(s.y for s in mine) / len(mine))
+            for seat, mine in spots.items()}
+
+
+def at_the_table(words: Words, layout: Layout) -> Words:
+    """A place is called a box where it is printed for a bet against the house, and a seat where players play each
+    other."""
+    if not plays_around(layout):
+        return words
+    said = words.language.sentences
+    return replace(words, language=replace(words.language, sentences={
+        **said, **{key.removesuffix(SEAT): said[key] for key in said if key.endswith(SEAT)}}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -412,7 +437,7 @@ class _Looking:
         if self.step is None and opening is not None:
             waits.append(words("waits.for", what=words("waits.opening")))
         waits += self.unreadable(hands)
-        around = self.around
+        around = plays_around(self.layout)
         resting = self.step is None and (opening is not None or update is None)
         boxes = self.boxes(hands, settled, focus, resting, around)
         touches = (*self.main_touches(opening), *self.undo(dealer))
@@ -432,11 +457,6 @@ class _Looking:
             around, pots, in_pots, said, actions, room,
             self.menu(resting), self.each(), bool(called),
             update is not None and sum(isinstance(c.face, Joker) for c in r.cards) < update.game.jokers)
-
-    @property
-    def around(self) -> bool:
-        """Nobody's hand stands opposite: the players play each other."""
-        return not any(a.place.zone in (Zone.DEALER, Zone.PLAYER) for a in self.layout.areas)
 
     @property
     def counted(self) -> bool:
@@ -545,7 +565,9 @@ class _Looking:
         if around:      # they sit around the dealer: by their numbers, which go clockwise from his left
             order = sorted(order)
         reach = self.reach() if around else {}
-        return tuple(self.box(seat, hands, settled, focus, resting, reach.get(seat, ())) for seat in order)
+        turns = _turns(settled, around)
+        return tuple(replace(self.box(seat, hands, settled, focus, resting, reach.get(seat, ())),
+                             turn=turns.get(seat, 0)) for seat in order)
 
     def box(self, seat: int, hands: Sequence[HandView], settled: Settlement | None, focus: frozenset[Place],
             resting: bool, reach: tuple[Touch, ...]) -> BoxView:
@@ -793,8 +815,11 @@ class _Looking:
 
     def name(self, party: Party, on: Place, kind: str) -> str:
         """A box's own first bettor and first hand need no naming."""
-        further = [self.words.party(party)] if party.nth > 1 else []
-        return " ".join((self.words.kind(kind), *further, *([str(on.hand)] if on.hand > 1 else [])))
+        said = " ".join((self.words.kind(kind), *([str(on.hand)] if on.hand > 1 else [])))
+        if party.nth == 1:
+            return said
+        key = f"bettor.{party.nth}"
+        return self.words(key if key in self.words.sentences else "bettor.further", nth=party.nth, kind=said)
 
     def total(self, seat: int, settled: Settlement | None) -> tuple[str, State | None]:
         mine = [line for line in settled.lines if line.party.seat == seat] if settled else []
@@ -856,7 +881,7 @@ class _Looking:
                  for ask in _asks(self.step) if ask.party == HOUSE for choice in ask.choices]
         found += self.at_once()
         if self.update is not None and (ask := asked(self.step)) is not None and CHECK in ask.choices and (
-                not self.around):       # around a table the action has its own row
+                not plays_around(self.layout)):       # around a table the action has its own row
             found += [Touch(self.words("around.check"), way.events, main=True)
                       for way in ways(self.update, call=False) if not way.to]
         if (again := self.same_again()) and not any(isinstance(e, Staked) for touch in found for e in touch.events):
@@ -945,6 +970,15 @@ def _one_touch(entries: Sequence[Recorded], last: int) -> list[Recorded]:
             isinstance(entries[first - 1].event, RoundOpened | Amended)):
         first -= 1
     return [*entries[first:last + 1]] if not isinstance(entries[last].event, Amended) else [entries[last]]
+
+
+def _turns(settled: Settlement | None, around: bool) -> dict[int, int]:
+    """Against the house boxes are paid from the dealer's right, as is the custom of the trade (no document says it);
+    against a player who holds the bank in the order in which the game settles them. A pot is pushed: it has none."""
+    if settled is None or settled.pots:
+        return {}
+    seats = list(dict.fromkeys(line.party.seat for line in settled.lines if line.party != HOUSE))
+    return {number: n for n, number in enumerate(seats if around else sorted(seats, reverse=True), 1)}
 
 
 def _seat(number: int) -> Place:

@@ -51,6 +51,8 @@ from dealer_assist.overlay.view import (
     State,
     Touch,
     View,
+    at_the_table,
+    plays_around,
 )
 from dealer_assist.table.events import Amended, CardRead, CardSeen, Decided, SeatTaken, Staked, TableEvent
 from dealer_assist.table.layout import Layout
@@ -101,6 +103,7 @@ class DealerWindow(QWidget):
     def __init__(self, door: Door, layout: Layout, words: Words, pay_tables: Mapping[str, PayTable] | None = None,
                  chips: Sequence[Money] = (), rules: Callable[[str], RuleText | None] = no_rule) -> None:
         super().__init__()
+        self._layout, words = layout, at_the_table(words, layout)
         self.setWindowTitle("dealer_assist")
         self.setMinimumSize(1024, 600)
         self.resize(1280, 800)
@@ -154,7 +157,7 @@ class DealerWindow(QWidget):
         self._keypad = KeypadSheet(self, words, self._dismiss, self._keypad_set)
         # The dealer stands at the dealer's cards: where the camera sees them on top, the picture is turned for him.
         self._picture.turned = any(a.place == DEALER and a.y + a.height / 2 < layout.height / 2 for a in layout.areas)
-        if not any(a.place.zone in (Zone.DEALER, Zone.PLAYER) for a in layout.areas):
+        if plays_around(layout):
             first = [a.x + a.width / 2 for a in layout.areas if a.place == seat(1)]     # which is on his left
             self._picture.turned = bool(first) and first[0] > layout.width / 2
         self._name_sheet.more.clicked.connect(self._more_of_hand)
@@ -168,6 +171,7 @@ class DealerWindow(QWidget):
     # ── what it is told ──
     def speak(self, words: Words, rules: Callable[[str], RuleText | None] = no_rule) -> None:
         """Another language from now on. What is held, open or half typed stays; the next view says the rest anew."""
+        words = at_the_table(words, self._layout)
         self._words, self._rules = words, rules
         for piece in (*self.findChildren(QWidget), *self._columns):
             say_again(piece, words)
@@ -209,15 +213,26 @@ class DealerWindow(QWidget):
         self._has_void = view.void is not None
         self._inspector.show_touch(Touch(
             self._words("touch.inspector.called" if view.called else "touch.inspector"), (), "I", main=view.called))
+        self._picture.amounts = {box.seat: amount for box in view.boxes if (amount := self._amount_of(box))}
+        self._picture.update()
         self._show_held()
         self._refresh_sheet(view)
         self._place()
         self.update()
 
     def show_picture(self, pixels: Pixels | None, outlines: Sequence[Outline] = (), status: str = "",
-                     away_since: str = "") -> None:
-        """None: the camera gives no picture at this moment, or none any more. ``status``: how the cameras are doing."""
+                     away_since: str = "", boxes: Mapping[int, tuple[float, float]] | None = None) -> None:
+        """None: the camera gives no picture at this moment, or none any more. ``status``: how the cameras are doing.
+        ``boxes``: where in the picture the bets of each box lie."""
+        self._picture.boxes = boxes or {}
         self._picture.show_picture(pixels, outlines, status, away_since)
+
+    def _amount_of(self, box: BoxView) -> tuple[str, State | None] | None:
+        """What stands at a box in one glance: what it gets or loses, or what is at stake there."""
+        if box.total_state is not None:
+            return f"{box.total_state.value} {box.total}", box.total_state
+        stake = sum(bet.stake for bet in box.bets)
+        return (f"{State.PLACED.value} {self._words.amount(stake)}", None) if stake else None
 
     def remaining(self, milliseconds: int | None) -> None:
         """Time left to decide; None: no time is running."""
@@ -638,7 +653,7 @@ class DealerWindow(QWidget):
             for action in (*self._actions, self._other, self._pots):
                 action.hide()
         room = QRect(0, head + GAP, wide, bottom - head - GAP)
-        whole = self.showing is Showing.WHOLE
+        whole = self._picture.whole = self.showing is Showing.WHOLE
         for column in self._columns:
             column.hide(whole)
         for hand in self._hands:
@@ -684,7 +699,7 @@ class DealerWindow(QWidget):
         below = max(57, round(62 * scale))
         self._picture.setGeometry(room.adjusted(0, 0, 0, -below - GAP))
         foot = QRect(room.left(), room.bottom() + 1 - below, room.width(), below)
-        qualified = self._qualification.qualification is not None
+        qualified = self._qualification.says
         self._qualification.setVisible(qualified)
         half = foot.width() // 2 if qualified else 0
         self._qualification.setGeometry(foot.left(), foot.top(), half - GAP if half else 1, below)
@@ -786,7 +801,7 @@ class DealerWindow(QWidget):
 
     def _place_side(self, side: QRect) -> None:
         alerts = max(57, round(side.height() * .18)) if self._alerts.alerts else max(34, round(side.height() * .12))
-        shown = self._qualification.qualification is not None
+        shown = self._qualification.says
         qualification = max(60, round(side.height() * .26))
         self._qualification.setGeometry(side.left(), side.top(), side.width(), qualification)
         self._qualification.setVisible(shown)
@@ -1058,15 +1073,17 @@ class Column:
     def _place_tile(self, rect: QRect) -> None:
         self.lines.hide()
         settled = any(bet.why for bet in self.box.bets)
+        self.put.show_put(self.box.put)
         choices = [choice for choice in self.choices if not choice.isHidden()]
         row: list[QWidget] = [*(b for b in self.bets if not b.isHidden()), *choices]
         self.result.setVisible(settled)
-        self.put.setVisible(not settled and not row)
-        self.put.show_put(self.box.put)
+        self.put.setVisible(not settled and not row and bool(self.box.put))
         if settled:
             row = [self.result, *choices]
-        elif not row:
+        elif not row and self.box.put:
             row = [self.put]
+        elif not row:       # nothing stands before it: its name and cards have all the tile
+            self.header.setGeometry(self.header.geometry().united(rect.adjusted(0, 0, 0, -1)))
         for n, part in enumerate(row):
             left, right = n * rect.width() // len(row), (n + 1) * rect.width() // len(row)
             part.setGeometry(rect.left() + left, rect.top(), right - left - (2 if right < rect.width() else 0),
