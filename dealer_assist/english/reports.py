@@ -105,6 +105,4 @@ SENTENCES: dict[str, Sentence] = {
     "figures.plot.percent": "per cent",
     "figures.plot.minutes": "minutes",
     "figures.plot.lasted": "Malfunctions: how long they lasted",
-    "figures.save": "SAVE AS PDF",
-    "figures.saved": "Saved: {file}",
 }

@@ -4249,6 +4249,154 @@
     </message>
 </context>
 <context>
+    <name>pit</name>
+    <message id="pit.title">
+        <source>Pit</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.summary">
+        <source>{tables} tables · {eye} want an eye · {open} alerts open</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.nothing">
+        <source>No table has reported yet.</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.away">
+        <source>The database does not answer: what is shown is from {since}.</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.round">
+        <source>Round {number}</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.hands">
+        <source>{count} hands/h</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.hands.short">
+        <source>hands/h: too early</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.lag">
+        <source>lag {seconds} s</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.lag.entries">
+        <source>{count} not witnessed</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.closed">
+        <source>CLOSED</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.quiet">
+        <source>CUT OFF · silent for {seconds} s</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.called">
+        <source>INSPECTOR CALLED</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.refused">
+        <source>RECORD REFUSED · {why}</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.camera.ok">
+        <source>Camera sees</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.camera.away">
+        <source>CAMERA AWAY · {camera}</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.camera.doubtful">
+        <source>VIEW IN DOUBT · {camera}</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.camera.none">
+        <source>By touch, no camera</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.alert">
+        <source>Round {round}: {what}</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.alert.more">
+        <source>and {count} more</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.alert.seen">
+        <source>seen by {by}, {at}</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.acknowledge">
+        <source>ACKNOWLEDGE</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.acknowledge.who">
+        <source>Who has seen it? Name and PIN</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.name">
+        <source>Name</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.pin">
+        <source>PIN</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.cancel">
+        <source>Cancel</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.status">
+        <source>Pit: {entries} entries behind, {seconds} s</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.status.whole">
+        <source>Pit has all</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.status.late">
+        <source>The pit is not reached for {seconds} s; {entries} entries wait here, nothing is lost.</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.status.refused">
+        <source>The pit refuses this record: {why}. Call the supervisor.</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>poker</name>
     <message id="kind.small blind">
         <source>SMALL BLIND</source>
@@ -5367,6 +5515,449 @@
         <source>? Esc|these keys, back</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
         <translation>? Esc|هذه المفاتيح، رجوع</translation>
+    </message>
+</context>
+<context>
+    <name>reports</name>
+    <message id="figures.title">
+        <source>Report</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal</extracomment>
+        <translation>تقرير</translation>
+    </message>
+    <message id="figures.of">
+        <source>{records}: {sessions} sessions, {hands} hands[, from {since}][, until {until}]</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{records}: {sessions} جلسات، {hands} أدوار[، منذ {since}][، حتى {until}]</translation>
+    </message>
+    <message id="figures.page">
+        <source>Page {page} of {pages}</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal</extracomment>
+        <translation>صفحة {page} من {pages}</translation>
+    </message>
+    <message id="figures.none">
+        <source>nothing</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal</extracomment>
+        <translation>لا شيء</translation>
+    </message>
+    <message id="figures.nobody">
+        <source>nobody signed in</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal</extracomment>
+        <translation>لم يسجل أحد دخوله</translation>
+    </message>
+    <message id="figures.by_touch">
+        <source>by touch</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal</extracomment>
+        <translation>باللمس</translation>
+    </message>
+    <message id="figures.all">
+        <source>all</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal</extracomment>
+        <translation>الكل</translation>
+    </message>
+    <message id="figures.reading">
+        <source>Recognition</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>التعرف على الأوراق</translation>
+    </message>
+    <message id="figures.reading.note">
+        <source>Asked: the camera could not read the card, and people named it. Corrected: it was read, and the record says otherwise by now; wrong: another card. Behind each share: between what bounds it lies with 95 % certainty. A mistake that nobody noticed is not among these.</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>مطلوبة: لم تستطع الكاميرا قراءة الورقة فسمّاها شخص. مصححة: قُرئت ثم صار السجل يقول غير ذلك؛ خاطئة: ورقة أخرى. بعد كل نسبة: الحدان اللذان تقع بينهما بيقين 95 %. الخطأ الذي لم يلاحظه أحد ليس من بينها.</translation>
+    </message>
+    <message id="figures.by.all">
+        <source>All</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>الكل</translation>
+    </message>
+    <message id="figures.by.table">
+        <source>Table</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>الطاولة</translation>
+    </message>
+    <message id="figures.by.deck">
+        <source>Deck</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>الرزمة</translation>
+    </message>
+    <message id="figures.by.shift">
+        <source>Shift</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>الوردية</translation>
+    </message>
+    <message id="figures.by.dealer">
+        <source>Dealer</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>الموزع</translation>
+    </message>
+    <message id="figures.name">
+        <source>Name</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>الاسم</translation>
+    </message>
+    <message id="figures.cards">
+        <source>Cards</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>الأوراق</translation>
+    </message>
+    <message id="figures.asked">
+        <source>Asked</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>مطلوبة</translation>
+    </message>
+    <message id="figures.unnamed">
+        <source>Not named</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>لم تُسمَّ</translation>
+    </message>
+    <message id="figures.corrected">
+        <source>Corrected</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>مصححة</translation>
+    </message>
+    <message id="figures.wrong">
+        <source>Wrong</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>خاطئة</translation>
+    </message>
+    <message id="figures.told">
+        <source>Told by people</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>قالها شخص</translation>
+    </message>
+    <message id="figures.pace">
+        <source>Hands per hour</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. pace</extracomment>
+        <translation>الأدوار في الساعة</translation>
+    </message>
+    <message id="figures.pace.note">
+        <source>Of the hours in which a table was in play: a pause of more than ten minutes does not count.</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. pace</extracomment>
+        <translation>من الساعات التي كانت فيها الطاولة في اللعب: التوقف لأكثر من عشر دقائق لا يُحسب.</translation>
+    </message>
+    <message id="figures.hands">
+        <source>Hands</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. pace</extracomment>
+        <translation>الأدوار</translation>
+    </message>
+    <message id="figures.hours">
+        <source>Hours</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. pace</extracomment>
+        <translation>الساعات</translation>
+    </message>
+    <message id="figures.per_hour">
+        <source>Hands per hour</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. pace</extracomment>
+        <translation>الأدوار في الساعة</translation>
+    </message>
+    <message id="figures.corrections">
+        <source>Corrections</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>التصحيحات</translation>
+    </message>
+    <message id="figures.what">
+        <source>What</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>ماذا</translation>
+    </message>
+    <message id="figures.cause">
+        <source>Cause</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>السبب</translation>
+    </message>
+    <message id="figures.count">
+        <source>Number</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>العدد</translation>
+    </message>
+    <message id="figures.what.card">
+        <source>another card</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>ورقة أخرى</translation>
+    </message>
+    <message id="figures.what.no card">
+        <source>no card there</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>لا ورقة هناك</translation>
+    </message>
+    <message id="figures.what.place">
+        <source>another place</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>مكان آخر</translation>
+    </message>
+    <message id="figures.what.stake">
+        <source>stake</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>رهان</translation>
+    </message>
+    <message id="figures.what.decision">
+        <source>decision</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>قرار</translation>
+    </message>
+    <message id="figures.what.result">
+        <source>result</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>نتيجة</translation>
+    </message>
+    <message id="figures.what.taken back">
+        <source>correction taken back</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>تصحيح مسحوب</translation>
+    </message>
+    <message id="figures.what.other">
+        <source>other</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>غير ذلك</translation>
+    </message>
+    <message id="figures.cause.table">
+        <source>at the table</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>على الطاولة</translation>
+    </message>
+    <message id="figures.cause.dispute">
+        <source>dispute</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>نزاع</translation>
+    </message>
+    <message id="figures.disputes">
+        <source>Disputes</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. disputes</extracomment>
+        <translation>النزاعات</translation>
+    </message>
+    <message id="figures.category">
+        <source>About</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. disputes</extracomment>
+        <translation>بشأن</translation>
+    </message>
+    <message id="figures.opened">
+        <source>Opened</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. disputes</extracomment>
+        <translation>فُتحت</translation>
+    </message>
+    <message id="figures.open">
+        <source>Open</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. disputes</extracomment>
+        <translation>مفتوحة</translation>
+    </message>
+    <message id="figures.decided">
+        <source>Decided</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. disputes</extracomment>
+        <translation>حُسمت</translation>
+    </message>
+    <message id="figures.reasons">
+        <source>Why</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. disputes</extracomment>
+        <translation>لماذا</translation>
+    </message>
+    <message id="figures.age">
+        <source>Median time</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. disputes</extracomment>
+        <translation>المدة الوسيطة</translation>
+    </message>
+    <message id="figures.times">
+        <source>{what}: {count}</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. disputes</extracomment>
+        <translation>{what}: {count}</translation>
+    </message>
+    <message id="figures.malfunctions">
+        <source>Malfunctions</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>الأعطال</translation>
+    </message>
+    <message id="figures.log">
+        <source>Malfunction log</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>سجل الأعطال</translation>
+    </message>
+    <message id="figures.malfunction">
+        <source>Malfunction</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>العطل</translation>
+    </message>
+    <message id="figures.lasted">
+        <source>Lasted</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>المدة</translation>
+    </message>
+    <message id="figures.at">
+        <source>At</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>الوقت</translation>
+    </message>
+    <message id="figures.session">
+        <source>Session</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>الجلسة</translation>
+    </message>
+    <message id="figures.entry">
+        <source>Entry</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>القيد</translation>
+    </message>
+    <message id="figures.details">
+        <source>Details</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>التفاصيل</translation>
+    </message>
+    <message id="figures.to_end">
+        <source>to the end</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>حتى النهاية</translation>
+    </message>
+    <message id="figures.kind.camera away">
+        <source>camera away</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>الكاميرا غائبة</translation>
+    </message>
+    <message id="figures.kind.view in doubt">
+        <source>view in doubt</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>الرؤية مشكوك فيها</translation>
+    </message>
+    <message id="figures.kind.frames not filmed">
+        <source>frames not filmed</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>صور لم تُصوَّر</translation>
+    </message>
+    <message id="figures.kind.frames not looked at">
+        <source>frames not looked at</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>صور لم يُنظر فيها</translation>
+    </message>
+    <message id="figures.kind.not written">
+        <source>not written</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>لم يُكتب</translation>
+    </message>
+    <message id="figures.kind.clock stepped">
+        <source>clock stepped</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>قفزة في الساعة</translation>
+    </message>
+    <message id="figures.kind.broke off">
+        <source>recording broke off</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>انقطع التسجيل</translation>
+    </message>
+    <message id="figures.kind.not closed">
+        <source>not closed (running, or cut off)</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>لم تُغلق (جارية أو مقطوعة)</translation>
+    </message>
+    <message id="figures.kind.record damaged">
+        <source>record damaged</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>السجل تالف</translation>
+    </message>
+    <message id="figures.hold">
+        <source>House edge and hold</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>أفضلية الدار وما احتفظت به</translation>
+    </message>
+    <message id="figures.hold.note">
+        <source>Hold: what the rack gained of all that was staked. Edge: the same of one bet, beside what it is in the long run. The bounds, with 95 % certainty, show how little a night tells: where they hold the theory between them, nothing speaks against it. Below {fewest} rounds there are none.</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>المحتفظ به: ما كسبته الخزنة من كل ما رُوهن به. الأفضلية: الشيء نفسه لرهان واحد، بجانب ما هي عليه على المدى الطويل. الحدان، بيقين 95 %، يبيّنان كم تقول ليلة واحدة قليلا: حيث تقع النظرية بينهما لا شيء يخالفها. دون {fewest} دورا لا حدود.</translation>
+    </message>
+    <message id="figures.game">
+        <source>Game</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>اللعبة</translation>
+    </message>
+    <message id="figures.bet">
+        <source>Of</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>من</translation>
+    </message>
+    <message id="figures.rounds">
+        <source>Rounds</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>الأدوار</translation>
+    </message>
+    <message id="figures.staked">
+        <source>Staked</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>المراهن به</translation>
+    </message>
+    <message id="figures.gained">
+        <source>Gained</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>المكسوب</translation>
+    </message>
+    <message id="figures.share">
+        <source>Share</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>النسبة</translation>
+    </message>
+    <message id="figures.theory">
+        <source>Theory</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>النظرية</translation>
+    </message>
+    <message id="figures.all_bets">
+        <source>all bets (hold)</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>كل الرهانات (المحتفظ به)</translation>
+    </message>
+    <message id="figures.no_theory">
+        <source>no theory for these rules</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>لا نظرية لهذه القواعد</translation>
+    </message>
+    <message id="figures.few">
+        <source>too few rounds</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>أدوار قليلة جدا</translation>
+    </message>
+    <message id="figures.when.best">
+        <source>played best</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>باللعب الأمثل</translation>
+    </message>
+    <message id="figures.when.called">
+        <source>the Call always made</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>مع كول دائما</translation>
+    </message>
+    <message id="figures.when.endless">
+        <source>played best, from a shoe without end</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>باللعب الأمثل، من علبة توزيع لا تنتهي</translation>
+    </message>
+    <message id="figures.plot.wrong">
+        <source>Corrected to another card, of {by}</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
+        <translation>صُححت إلى ورقة أخرى، حسب {by}</translation>
+    </message>
+    <message id="figures.plot.asked">
+        <source>Asked for, of {by}</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
+        <translation>مطلوبة، حسب {by}</translation>
+    </message>
+    <message id="figures.plot.pace">
+        <source>Hands per hour, of {by}</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
+        <translation>الأدوار في الساعة، حسب {by}</translation>
+    </message>
+    <message id="figures.plot.hold">
+        <source>Hold and edge, ◆ theory</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
+        <translation>المحتفظ به والأفضلية، ◆ النظرية</translation>
+    </message>
+    <message id="figures.plot.percent">
+        <source>per cent</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
+        <translation>بالمئة</translation>
+    </message>
+    <message id="figures.plot.minutes">
+        <source>minutes</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
+        <translation>دقائق</translation>
+    </message>
+    <message id="figures.plot.lasted">
+        <source>Malfunctions: how long they lasted</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
+        <translation>الأعطال: كم دامت</translation>
     </message>
 </context>
 <context>

@@ -4209,6 +4209,154 @@
     </message>
 </context>
 <context>
+    <name>pit</name>
+    <message id="pit.title">
+        <source>Pit</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.summary">
+        <source>{tables} tables · {eye} want an eye · {open} alerts open</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.nothing">
+        <source>No table has reported yet.</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.away">
+        <source>The database does not answer: what is shown is from {since}.</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.round">
+        <source>Round {number}</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.hands">
+        <source>{count} hands/h</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.hands.short">
+        <source>hands/h: too early</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.lag">
+        <source>lag {seconds} s</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.lag.entries">
+        <source>{count} not witnessed</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.closed">
+        <source>CLOSED</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.quiet">
+        <source>CUT OFF · silent for {seconds} s</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.called">
+        <source>INSPECTOR CALLED</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.refused">
+        <source>RECORD REFUSED · {why}</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.camera.ok">
+        <source>Camera sees</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.camera.away">
+        <source>CAMERA AWAY · {camera}</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.camera.doubtful">
+        <source>VIEW IN DOUBT · {camera}</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.camera.none">
+        <source>By touch, no camera</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.alert">
+        <source>Round {round}: {what}</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.alert.more">
+        <source>and {count} more</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.alert.seen">
+        <source>seen by {by}, {at}</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.acknowledge">
+        <source>ACKNOWLEDGE</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.acknowledge.who">
+        <source>Who has seen it? Name and PIN</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.name">
+        <source>Name</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.pin">
+        <source>PIN</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.cancel">
+        <source>Cancel</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.status">
+        <source>Pit: {entries} entries behind, {seconds} s</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.status.whole">
+        <source>Pit has all</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.status.late">
+        <source>The pit is not reached for {seconds} s; {entries} entries wait here, nothing is lost.</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pit.status.refused">
+        <source>The pit refuses this record: {why}. Call the supervisor.</source>
+        <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>poker</name>
     <message id="kind.small blind">
         <source>SMALL BLIND</source>
@@ -5283,6 +5431,449 @@
         <source>? Esc|these keys, back</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
         <translation>? Échap|ces touches, retour</translation>
+    </message>
+</context>
+<context>
+    <name>reports</name>
+    <message id="figures.title">
+        <source>Report</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal</extracomment>
+        <translation>Rapport</translation>
+    </message>
+    <message id="figures.of">
+        <source>{records}: {sessions} sessions, {hands} hands[, from {since}][, until {until}]</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{records} : {sessions} séances, {hands} coups[, depuis {since}][, jusqu’à {until}]</translation>
+    </message>
+    <message id="figures.page">
+        <source>Page {page} of {pages}</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal</extracomment>
+        <translation>Page {page} sur {pages}</translation>
+    </message>
+    <message id="figures.none">
+        <source>nothing</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message id="figures.nobody">
+        <source>nobody signed in</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal</extracomment>
+        <translation>personne ne s’est identifié</translation>
+    </message>
+    <message id="figures.by_touch">
+        <source>by touch</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal</extracomment>
+        <translation>au toucher</translation>
+    </message>
+    <message id="figures.all">
+        <source>all</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal</extracomment>
+        <translation>tous</translation>
+    </message>
+    <message id="figures.reading">
+        <source>Recognition</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>Reconnaissance</translation>
+    </message>
+    <message id="figures.reading.note">
+        <source>Asked: the camera could not read the card, and people named it. Corrected: it was read, and the record says otherwise by now; wrong: another card. Behind each share: between what bounds it lies with 95 % certainty. A mistake that nobody noticed is not among these.</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>Demandées : la caméra n’a pas pu lire la carte, et quelqu’un l’a nommée. Corrigées : elle a été lue, et l’enregistrement dit autre chose depuis ; fausses : une autre carte. Derrière chaque part : entre quelles bornes elle se trouve, avec 95 % de certitude. Une erreur que personne n’a remarquée n’y figure pas.</translation>
+    </message>
+    <message id="figures.by.all">
+        <source>All</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>Tout</translation>
+    </message>
+    <message id="figures.by.table">
+        <source>Table</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>Table</translation>
+    </message>
+    <message id="figures.by.deck">
+        <source>Deck</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>Paquet</translation>
+    </message>
+    <message id="figures.by.shift">
+        <source>Shift</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>Service</translation>
+    </message>
+    <message id="figures.by.dealer">
+        <source>Dealer</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>Croupier</translation>
+    </message>
+    <message id="figures.name">
+        <source>Name</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>Nom</translation>
+    </message>
+    <message id="figures.cards">
+        <source>Cards</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>Cartes</translation>
+    </message>
+    <message id="figures.asked">
+        <source>Asked</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>Demandées</translation>
+    </message>
+    <message id="figures.unnamed">
+        <source>Not named</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>Non nommées</translation>
+    </message>
+    <message id="figures.corrected">
+        <source>Corrected</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>Corrigées</translation>
+    </message>
+    <message id="figures.wrong">
+        <source>Wrong</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>Fausses</translation>
+    </message>
+    <message id="figures.told">
+        <source>Told by people</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
+        <translation>Dites par quelqu’un</translation>
+    </message>
+    <message id="figures.pace">
+        <source>Hands per hour</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. pace</extracomment>
+        <translation>Coups par heure</translation>
+    </message>
+    <message id="figures.pace.note">
+        <source>Of the hours in which a table was in play: a pause of more than ten minutes does not count.</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. pace</extracomment>
+        <translation>Des heures où une table était en jeu : une pause de plus de dix minutes ne compte pas.</translation>
+    </message>
+    <message id="figures.hands">
+        <source>Hands</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. pace</extracomment>
+        <translation>Coups</translation>
+    </message>
+    <message id="figures.hours">
+        <source>Hours</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. pace</extracomment>
+        <translation>Heures</translation>
+    </message>
+    <message id="figures.per_hour">
+        <source>Hands per hour</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. pace</extracomment>
+        <translation>Coups par heure</translation>
+    </message>
+    <message id="figures.corrections">
+        <source>Corrections</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>Corrections</translation>
+    </message>
+    <message id="figures.what">
+        <source>What</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>Quoi</translation>
+    </message>
+    <message id="figures.cause">
+        <source>Cause</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>Cause</translation>
+    </message>
+    <message id="figures.count">
+        <source>Number</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message id="figures.what.card">
+        <source>another card</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>une autre carte</translation>
+    </message>
+    <message id="figures.what.no card">
+        <source>no card there</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>pas de carte là</translation>
+    </message>
+    <message id="figures.what.place">
+        <source>another place</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>un autre endroit</translation>
+    </message>
+    <message id="figures.what.stake">
+        <source>stake</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>mise</translation>
+    </message>
+    <message id="figures.what.decision">
+        <source>decision</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>décision</translation>
+    </message>
+    <message id="figures.what.result">
+        <source>result</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>résultat</translation>
+    </message>
+    <message id="figures.what.taken back">
+        <source>correction taken back</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>correction retirée</translation>
+    </message>
+    <message id="figures.what.other">
+        <source>other</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>autre</translation>
+    </message>
+    <message id="figures.cause.table">
+        <source>at the table</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>à la table</translation>
+    </message>
+    <message id="figures.cause.dispute">
+        <source>dispute</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
+        <translation>litige</translation>
+    </message>
+    <message id="figures.disputes">
+        <source>Disputes</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. disputes</extracomment>
+        <translation>Litiges</translation>
+    </message>
+    <message id="figures.category">
+        <source>About</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. disputes</extracomment>
+        <translation>Au sujet de</translation>
+    </message>
+    <message id="figures.opened">
+        <source>Opened</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. disputes</extracomment>
+        <translation>Ouverts</translation>
+    </message>
+    <message id="figures.open">
+        <source>Open</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. disputes</extracomment>
+        <translation>En attente</translation>
+    </message>
+    <message id="figures.decided">
+        <source>Decided</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. disputes</extracomment>
+        <translation>Tranchés</translation>
+    </message>
+    <message id="figures.reasons">
+        <source>Why</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. disputes</extracomment>
+        <translation>Pourquoi</translation>
+    </message>
+    <message id="figures.age">
+        <source>Median time</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. disputes</extracomment>
+        <translation>Durée médiane</translation>
+    </message>
+    <message id="figures.times">
+        <source>{what}: {count}</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. disputes</extracomment>
+        <translation>{what} : {count}</translation>
+    </message>
+    <message id="figures.malfunctions">
+        <source>Malfunctions</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>Dysfonctionnements</translation>
+    </message>
+    <message id="figures.log">
+        <source>Malfunction log</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>Journal des dysfonctionnements</translation>
+    </message>
+    <message id="figures.malfunction">
+        <source>Malfunction</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>Dysfonctionnement</translation>
+    </message>
+    <message id="figures.lasted">
+        <source>Lasted</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>Durée</translation>
+    </message>
+    <message id="figures.at">
+        <source>At</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>À</translation>
+    </message>
+    <message id="figures.session">
+        <source>Session</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>Séance</translation>
+    </message>
+    <message id="figures.entry">
+        <source>Entry</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>Entrée</translation>
+    </message>
+    <message id="figures.details">
+        <source>Details</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>Détails</translation>
+    </message>
+    <message id="figures.to_end">
+        <source>to the end</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>jusqu’à la fin</translation>
+    </message>
+    <message id="figures.kind.camera away">
+        <source>camera away</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>caméra absente</translation>
+    </message>
+    <message id="figures.kind.view in doubt">
+        <source>view in doubt</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>vue douteuse</translation>
+    </message>
+    <message id="figures.kind.frames not filmed">
+        <source>frames not filmed</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>images non filmées</translation>
+    </message>
+    <message id="figures.kind.frames not looked at">
+        <source>frames not looked at</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>images non regardées</translation>
+    </message>
+    <message id="figures.kind.not written">
+        <source>not written</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>non écrit</translation>
+    </message>
+    <message id="figures.kind.clock stepped">
+        <source>clock stepped</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>saut d’horloge</translation>
+    </message>
+    <message id="figures.kind.broke off">
+        <source>recording broke off</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>enregistrement interrompu</translation>
+    </message>
+    <message id="figures.kind.not closed">
+        <source>not closed (running, or cut off)</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>non clos (en cours, ou coupé)</translation>
+    </message>
+    <message id="figures.kind.record damaged">
+        <source>record damaged</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. malfunctions</extracomment>
+        <translation>enregistrement endommagé</translation>
+    </message>
+    <message id="figures.hold">
+        <source>House edge and hold</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>Avantage de la maison et retenue</translation>
+    </message>
+    <message id="figures.hold.note">
+        <source>Hold: what the rack gained of all that was staked. Edge: the same of one bet, beside what it is in the long run. The bounds, with 95 % certainty, show how little a night tells: where they hold the theory between them, nothing speaks against it. Below {fewest} rounds there are none.</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>Retenue : ce que la caisse a gagné de tout ce qui a été misé. Avantage : la même chose pour une seule mise, à côté de ce qu’il est à la longue. Les bornes, avec 95 % de certitude, montrent combien une nuit dit peu : là où la théorie se trouve entre elles, rien ne la contredit. Au-dessous de {fewest} coups il n’y en a pas.</translation>
+    </message>
+    <message id="figures.game">
+        <source>Game</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message id="figures.bet">
+        <source>Of</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>De</translation>
+    </message>
+    <message id="figures.rounds">
+        <source>Rounds</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>Coups</translation>
+    </message>
+    <message id="figures.staked">
+        <source>Staked</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>Misé</translation>
+    </message>
+    <message id="figures.gained">
+        <source>Gained</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>Gagné</translation>
+    </message>
+    <message id="figures.share">
+        <source>Share</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>Part</translation>
+    </message>
+    <message id="figures.theory">
+        <source>Theory</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>Théorie</translation>
+    </message>
+    <message id="figures.all_bets">
+        <source>all bets (hold)</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>toutes les mises (retenue)</translation>
+    </message>
+    <message id="figures.no_theory">
+        <source>no theory for these rules</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>pas de théorie pour ces règles</translation>
+    </message>
+    <message id="figures.few">
+        <source>too few rounds</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>trop peu de coups</translation>
+    </message>
+    <message id="figures.when.best">
+        <source>played best</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>joué au mieux</translation>
+    </message>
+    <message id="figures.when.called">
+        <source>the Call always made</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>toujours suivi par le Call</translation>
+    </message>
+    <message id="figures.when.endless">
+        <source>played best, from a shoe without end</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. hold</extracomment>
+        <translation>joué au mieux, d’un sabot sans fin</translation>
+    </message>
+    <message id="figures.plot.wrong">
+        <source>Corrected to another card, of {by}</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
+        <translation>Corrigées en une autre carte, par {by}</translation>
+    </message>
+    <message id="figures.plot.asked">
+        <source>Asked for, of {by}</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
+        <translation>Demandées, par {by}</translation>
+    </message>
+    <message id="figures.plot.pace">
+        <source>Hands per hour, of {by}</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
+        <translation>Coups par heure, par {by}</translation>
+    </message>
+    <message id="figures.plot.hold">
+        <source>Hold and edge, ◆ theory</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
+        <translation>Retenue et avantage, ◆ théorie</translation>
+    </message>
+    <message id="figures.plot.percent">
+        <source>per cent</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
+        <translation>pour cent</translation>
+    </message>
+    <message id="figures.plot.minutes">
+        <source>minutes</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
+        <translation>minutes</translation>
+    </message>
+    <message id="figures.plot.lasted">
+        <source>Malfunctions: how long they lasted</source>
+        <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
+        <translation>Dysfonctionnements : leur durée</translation>
     </message>
 </context>
 <context>

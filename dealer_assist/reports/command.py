@@ -209,10 +209,10 @@ def rows(found: Figures) -> Iterator[tuple[object, ...]]:
     for d in found.disputes:
         yield "disputes", d.category, "", "opened", d.opened, "", ""
         yield "disputes", d.category, "", "open", d.open, "", ""
-        for verdict, count in (*d.verdicts, *d.reasons):
-            yield "disputes", d.category, "", verdict, count, "", ""
+        for verdict, many in (*d.verdicts, *d.reasons):
+            yield "disputes", d.category, "", verdict, many, "", ""
     for m in found.malfunctions:
-        yield "malfunctions", m.session, m.kind, m.what, m.count, m.at, "" if m.until is None else m.until
+        yield "malfunctions", m.session, m.kind, m.what, m.count, m.at, m.until
     for hold in found.holds:
         for of, share, theory in (("all bets", hold.share, None),
                                   *((s.edge.of, s.share, s.edge.share) for s in hold.edges)):
@@ -221,7 +221,7 @@ def rows(found: Figures) -> Iterator[tuple[object, ...]]:
             yield "hold", hold.currency, name, "staked", share.staked, "", ""
             yield "hold", hold.currency, name, "gained", share.gained, "", ""
             if share.share is not None:
-                yield "hold", hold.currency, name, "share", float(share.share), *(share.interval or ("", ""))
+                yield "hold", hold.currency, name, "share", float(share.share), *(share.interval or (None, None))
             if theory is not None:
                 yield "hold", hold.currency, name, "theory", float(theory), "", ""
 

@@ -114,7 +114,7 @@ class _Pages:
         if not whole:
             return self._whole(part)
         low, high = wilson(part, whole)
-        return self.words.whole(f"{part}  {part / whole:.2%} ({low:.2%} - {high:.2%})")
+        return self.words.whole(f"{part} · {part / whole:.2%} ({low:.2%} - {high:.2%})")
 
     def _whole(self, number: int) -> str:
         return self.words.whole(f"{number:,}")

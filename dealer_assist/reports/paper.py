@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist.overlay.looks import LEFT, RIGHT, Look, Text, Theme, font, wear, worn
+from dealer_assist.overlay.looks import LEFT, RIGHT, SOFT, Look, Text, Theme, font, wear, worn
 from dealer_assist.reports.figures import Figures
 from dealer_assist.reports.pages import Plot, Section, plots, sections
 from dealer_assist.words import Words
@@ -144,7 +144,7 @@ class _Paper:
             view.setBackground(None)
             tall = min(high(plot), self.page.height())
             view.resize(round(self.page.width()), round(tall))
-            view.addItem(drawn(plot))
+            view.addItem(drawn(plot, self.share))
             view.show()
             QApplication.processEvents()
             view.scene().render(painter, QRectF(0, top, self.page.width(), tall), QRectF(view.rect()))
@@ -154,7 +154,7 @@ class _Paper:
 
     def _foot(self, painter: QPainter, number: int, pages: int) -> None:
         line = QRectF(0, self.page.height() + FOOT - 18, self.page.width(), 18)
-        ink = QPalette().color(QPalette.ColorRole.Mid)
+        ink = SOFT
         painter.setPen(ink)
         painter.drawLine(line.topLeft(), line.topRight())
         for said, align in ((self.of, LEFT), (self.words("figures.page", page=number, pages=pages), RIGHT)):

@@ -20,8 +20,11 @@ def high(plot: Plot) -> int:
     return ROW * max(len(plot.bars), 2) + EDGES
 
 
-def drawn(plot: Plot) -> pyqtgraph.PlotItem:
-    """One under the other, the first on top. Dots with what bounds them where a value may be below nought."""
+def drawn(plot: Plot, fine: float = 1) -> pyqtgraph.PlotItem:
+    """One under the other, the first on top. Dots with what bounds them where a value may be below nought.
+
+    ``fine``: pixels of the paper in one of the screen; lines are as wide as they are on it.
+    """
     item = pyqtgraph.PlotItem()
     item.setMenuEnabled(False)
     item.hideButtons()
@@ -32,7 +35,7 @@ def drawn(plot: Plot) -> pyqtgraph.PlotItem:
     bottom.setLabel(plot.unit, color=INK.name())
     bottom.enableAutoSIPrefix(False)
     for axis in (left, bottom):
-        axis.setPen(LINE)
+        axis.setPen(pyqtgraph.mkPen(LINE, width=fine))
         axis.setTextPen(INK)
         axis.setTickFont(font(13, False))
         axis.setStyle(autoExpandTextSpace=True)
@@ -41,14 +44,12 @@ def drawn(plot: Plot) -> pyqtgraph.PlotItem:
     if plot.dots:
         for row, bar in zip(rows, plot.bars, strict=True):
             if bar.low is not None and bar.high is not None:
-                item.addItem(pyqtgraph.ErrorBarItem(x=[bar.value], y=[row], left=[bar.value - bar.low],
-                                                    right=[bar.high - bar.value], beam=.3,
-                                                    pen=pyqtgraph.mkPen(FILL, width=2)))
+                item.plot([bar.low, bar.high], [row, row], pen=pyqtgraph.mkPen(FILL, width=3 * fine))
         item.addItem(pyqtgraph.ScatterPlotItem(values, list(rows), symbol="o", size=10, pen=None, brush=FILL))
         marked = [(bar.mark, row) for row, bar in zip(rows, plot.bars, strict=True) if bar.mark is not None]
         item.addItem(pyqtgraph.ScatterPlotItem([x for x, _ in marked], [y for _, y in marked], symbol="d", size=13,
-                                               pen=pyqtgraph.mkPen(MARK, width=2), brush=None))
-        item.addItem(pyqtgraph.InfiniteLine(0, pen=pyqtgraph.mkPen(LINE)))
+                                               pen=pyqtgraph.mkPen(MARK, width=2 * fine), brush=None))
+        item.addItem(pyqtgraph.InfiniteLine(0, pen=pyqtgraph.mkPen(LINE, width=fine)))
     else:
         item.addItem(pyqtgraph.BarGraphItem(x0=0, width=values, y=list(rows), height=.6, pen=None, brush=FILL))
     reach = [0.0, *values, *(x for bar in plot.bars for x in (bar.low, bar.high, bar.mark) if x is not None)]
