@@ -14,12 +14,14 @@ from pathlib import Path
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt, QUrl, QUuid
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
+    QColor,
     QGuiApplication,
     QImage,
     QPageLayout,
     QPageSize,
     QPainter,
     QPdfWriter,
+    QPen,
     QTextBlock,
     QTextBlockFormat,
     QTextCursor,
@@ -29,8 +31,9 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
+from dealer_assist.cards import Face
 from dealer_assist.evidence.report import CARD, Document
-from dealer_assist.overlay.looks import LEFT, RIGHT, SOFT, Look, Text, Theme, font, paint_card, wear, worn
+from dealer_assist.overlay.looks import LEFT, RIGHT, Text, font, paint_card
 from dealer_assist.vision.frame import Pixels
 
 INCH = 96                   # the document's pixels in an inch
@@ -38,6 +41,7 @@ DOTS = 600                  # the file's
 FINE = 4                    # a card's picture has so many times the pixels that it is shown at
 _MARGIN, _FOOT = 17.0, 34   # millimetres; pixels of the document
 _SMALL, _BEGUN = 260, 70    # ... what is kept on one page; what of something larger stands below its heading
+_GREY = QColor("#343e49")
 _SLIVER = 3                 # ... by which Qt lets a picture that goes to the next page begin on this one
 
 
@@ -48,12 +52,7 @@ def write_pdf(document: Document, to: Path, at: int) -> None:
         if sys.platform.startswith("linux"):
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         running = QGuiApplication(sys.argv[:1])
-    before = worn()
-    wear(Look(Theme.LIGHT))
-    try:
-        _write(document, to)
-    finally:
-        wear(before)
+    _write(document, to)
     stamp = datetime.fromtimestamp(at // 1_000_000, UTC)
     to.write_bytes(_dated(to.read_bytes(), stamp))
 
@@ -108,13 +107,25 @@ def _laid_out(document: Document, page: QSizeF) -> QTextDocument:
         card.fill(Qt.GlobalColor.white)
         painter = QPainter(card)
         painter.scale(FINE, FINE)
-        paint_card(painter, QRectF(1, 1, CARD[0] - 2, CARD[1] - 9), face, counts)
+        _paint(painter, face, counts)
         painter.end()
         text.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), card)
     text.setHtml(document.html)
     text.setPageSize(page)
     _keep_together(text, page.height())
     return text
+
+
+def _paint(painter: QPainter, face: Face, counts: bool) -> None:
+    """On white paper, whatever the screens wear meanwhile."""
+    rect = QRectF(1, 1, CARD[0] - 2, CARD[1] - 9)
+    paint_card(painter, rect, face)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(_GREY, 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), rect.width() * .1, rect.width() * .1)
+    if counts:
+        painter.fillRect(QRectF(rect.left(), rect.bottom() + 2, rect.width(), 4), Qt.GlobalColor.black)
 
 
 def _keep_together(text: QTextDocument, high: float) -> None:
@@ -162,10 +173,10 @@ def _break_before(part: QTextTable | QTextBlock) -> None:
 def _foot(painter: QPainter, document: Document, page: QSizeF, number: int, pages: int) -> None:
     words = document.words
     line = QRectF(0, page.height() + _FOOT - 18, page.width(), 18)
-    painter.setPen(SOFT)
+    painter.setPen(_GREY)
     painter.drawLine(line.topLeft(), line.topRight())
     for said, align in ((document.of, LEFT), (words("report.page", page=number, pages=pages), RIGHT)):
-        text = Text(said, line, 9, False, SOFT, align)
+        text = Text(said, line, 9, False, _GREY, align)
         (text.mirrored(page.width()) if words.language.right_to_left else text).paint(painter)
 
 

@@ -239,7 +239,7 @@ class _Report:
             faces = escape(self.words.cards([card.face for card in hand.cards]))
             rows.append(self.row([(f"<b>{escape(hand.name)}</b>", 20), (lying, 46),
                                   (f"{faces}<br>{escape(hand.standing)}", 34)]))
-        yield f"<table width='100%' cellspacing='0' cellpadding='4'>{''.join(rows)}</table>"
+        yield "".join(f"<table width='100%' cellspacing='0' cellpadding='4'>{row}</table>" for row in rows)
 
     def _pictures(self) -> Iterator[str]:
         found = self.found
@@ -382,10 +382,11 @@ def how_to_check(words: Words) -> Iterator[str]:
 
 
 def _ruled(rows: Sequence[str]) -> str:
-    """Every second row has a ground of its own, so that the eye keeps to its line."""
+    """Every second row has a ground of its own, so that the eye keeps to its line; a table each, so that none is cut in
+    two where a page ends."""
     lines = (row.replace("<td ", f"<td bgcolor='{_GROUND}' ") if number % 2 == 0 and number else row
              for number, row in enumerate(rows))
-    return f"<table width='100%' cellspacing='0' cellpadding='3'>{''.join(lines)}</table>"
+    return "".join(f"<table width='100%' cellspacing='0' cellpadding='3'>{line}</table>" for line in lines)
 
 
 _STYLE = """

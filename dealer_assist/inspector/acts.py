@@ -13,6 +13,7 @@ from pathlib import Path
 from dealer_assist.inspector.disputes import CATEGORIES, CHECKED, NOTES, REASONS, Dispute, HouseLog, outcomes, told_by
 from dealer_assist.inspector.timeline import AlertShown, Hand
 from dealer_assist.inspector.what_if import NotPossible, Otherwise, awarded, void
+from dealer_assist.keys import KeyStore
 from dealer_assist.ledger.entries import (
     AlertAcknowledged,
     Awarded,
@@ -25,7 +26,7 @@ from dealer_assist.ledger.entries import (
 )
 from dealer_assist.money import Money
 from dealer_assist.people.house import house_log
-from dealer_assist.people.register import Register, Secrets
+from dealer_assist.people.register import Register
 from dealer_assist.people.roles import Person, Right
 from dealer_assist.sessions.inbox import hand_in
 from dealer_assist.table.events import Amended, Ruled
@@ -57,8 +58,8 @@ class Made:
 
 
 class Acts:
-    def __init__(self, records: Path, keys: Secrets) -> None:
-        self.records, self._keys = records, keys
+    def __init__(self, records: Path, keys: KeyStore) -> None:
+        self.records, self.keys = records, keys
 
     # ── who is there ──
     def sign_in(self, signature: Signature, at: int) -> Person:
@@ -162,7 +163,7 @@ class Acts:
     @contextmanager
     def _register(self) -> Iterator[Register]:
         with house_log(self.records) as ledger:
-            yield Register(ledger, self._keys)
+            yield Register(ledger, self.keys)
 
     @contextmanager
     def _signed(self, register: Register, right: Right, signed: Signature, second: Signature | None, at: int, *,

@@ -41,10 +41,14 @@ from PySide6.QtWidgets import (
 )
 
 from dealer_assist.cards import Unread
+from dealer_assist.evidence import exporting
+from dealer_assist.evidence.dispute_file import Wanted
+from dealer_assist.evidence.pictures import Masks
 from dealer_assist.games.house_file import HouseFileError
-from dealer_assist.inspector.acts import Acts, Made, NotDone, Signature
+from dealer_assist.inspector.acts import DOOR, Acts, Made, NotDone, Signature
 from dealer_assist.inspector.disputes import Dispute, HouseLog, age_text
 from dealer_assist.inspector.evidence import Evidence, Planes, corners, gathered, planes_of
+from dealer_assist.inspector.exporting import Exporting
 from dealer_assist.inspector.panels import Disputing, Log, Text, WhatIf, beside_html, dispute_html, result_html
 from dealer_assist.inspector.parts import ROW, BackedUp, FilmView, Reading, RowDelegate, RowModel, clock
 from dealer_assist.inspector.records import Opened, Records
@@ -106,8 +110,9 @@ ANYWHERE = ("Escape", "F11", "PgUp", "PgDown")      # keys that no form needs
 FORMS = (QLineEdit, QPlainTextEdit, QComboBox, QCheckBox, QPushButton, QListWidget)
 TOLD = (LedgerError, BrokenSession, HeaderError, NoSession, PeopleError, KeysError, InboxError, NotDone, OSError)
 
-KEYS = ("ctrl", "arrows", "frames", "space", "speed", "reading", "near", "camera", "last", "filter", "what_if",
-        "dispute", "payout", "acknowledge", "disputes", "result", "scroll", "enter", "delete", "sign", "escape", "help")
+KEYS = ("ctrl", "arrows", "frames", "space", "speed", "replay", "reading", "near", "camera", "last", "filter", "what_if",
+        "dispute", "export", "payout", "acknowledge", "disputes", "result", "scroll", "enter", "delete", "sign",
+        "escape", "help")
 
 
 def rule_shown(id_: str) -> RuleShown:
@@ -138,8 +143,12 @@ class Desk(QWidget):
     _back = Signal(object)
 
     def __init__(self, records: Records, acts: Acts, words: Words, settings: DeskSettings,
-                 now: Callable[[], int]) -> None:
+                 now: Callable[[], int],
+                 looked_at: Callable[[Path, int | None, int | None, str], QWidget] | None = None) -> None:
+        """``looked_at``: opens the replay of a session at an entry or at a moment, in this language."""
         super().__init__()
+        self._looked_at = looked_at
+        self._replays: list[QWidget] = []
         self.records, self.acts, self.words, self.settings, self._now = records, acts, words, settings, now
         self.house = HouseLog()
         self.rows: dict[tuple[str, int], Row] = {}
@@ -217,7 +226,15 @@ class Desk(QWidget):
         self.title.setObjectName("title")
         self.title.setWordWrap(True)
         self.title.setTextFormat(Qt.TextFormat.RichText)
-        inside.addWidget(self.title)
+        top = QHBoxLayout()
+        top.addWidget(self.title, 1)
+        self.replay = QPushButton(words("desk.replay"))
+        self.replay.setObjectName("replay")
+        self.replay.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.replay.setVisible(self._looked_at is not None)
+        self.replay.clicked.connect(self._to_replay)
+        top.addWidget(self.replay)
+        inside.addLayout(top)
         self.film = FilmView(middle, lambda: self.words)
         inside.addWidget(self.film, 5)
         self.events = QTreeWidget()
@@ -246,9 +263,10 @@ class Desk(QWidget):
         self.what_if = WhatIf(right, words, self._change, self._option, self._gets, self._forget, self._make_so)
         self.disputing = Disputing(right, words, self._open_dispute, self._note, self._decide, self._verify)
         self.log = Log(right, words, self._show_log, self._goto_dispute)
+        self.exporting = Exporting(right, words, self._export)
         self.keys = Text(right, "keys")
         self.signing = self._sign_panel()
-        for panel in (self.result, self.what_if, self.disputing, self.log, self.keys, self.signing):
+        for panel in (self.result, self.what_if, self.disputing, self.log, self.exporting, self.keys, self.signing):
             self.panels.addWidget(panel)
         inside.addWidget(self.panels, 5)
         split.addWidget(right)
@@ -295,6 +313,7 @@ class Desk(QWidget):
             "1": partial(self.show_panel, self.result), "W": lambda: self.show_panel(self.what_if),
             "2": lambda: self.show_panel(self.what_if), "D": self._to_dispute, "3": self._to_dispute,
             "P": self._to_payout, "A": self._acknowledge, "O": self._to_log, "Ctrl+D": self._to_log,
+            "E": self._to_export, "F": self._to_replay,
             "Ctrl+Return": self._main_act, "Ctrl+Enter": self._main_act, "Delete": self.what_if.remove_chosen,
             "S": lambda: self.show_panel(self.signing), "Escape": self._escape, "?": lambda: self.show_panel(self.keys),
             "PgUp": lambda: self._scroll(-1), "PgDown": lambda: self._scroll(1),
@@ -676,6 +695,18 @@ class Desk(QWidget):
             if self._at > events[-1] + 3_000_000:
                 self._playing.stop()
 
+    def _to_replay(self) -> None:
+        """The dealer's own screen at what is looked at here, in a window beside this one."""
+        if self._looked_at is None or self.opened is None or self.hand is None:
+            return
+        happening = self._chosen_event()
+        entry = happening.seq if happening and self._at in (None, happening.at) else None
+        self._replays = [window for window in self._replays if window.isVisible()]
+        try:
+            self._replays.append(self._looked_at(self.opened.folder, entry, self._at, self.words.language.tag))
+        except TOLD as error:
+            self.say(str(error))
+
     def _faster(self, by: int) -> None:
         self.speed = min(max(self.speed + by, 0), len(SPEEDS) - 1)
         self.say(self.words("desk.speed", speed=f"{SPEEDS[self.speed]:g}×"), fine=True)
@@ -714,7 +745,7 @@ class Desk(QWidget):
     def show_panel(self, panel: QWidget) -> None:
         self.panels.setCurrentWidget(panel)
         key = {self.result: "result", self.what_if: "what_if", self.disputing: "dispute", self.log: "log",
-               self.keys: "keys", self.signing: "sign"}[panel]
+               self.exporting: "export", self.keys: "keys", self.signing: "sign"}[panel]
         self.tab.setText(self.words("desk.tab." + key))
         if panel is self.what_if:
             self._show_what_if()
@@ -759,6 +790,13 @@ class Desk(QWidget):
         if self.disputing.large.isVisible():
             self.disputing.checks["hand"].setFocus()
 
+    def _to_export(self) -> None:
+        if self._round_dispute() is None:
+            self.say(self.words("export.none"))
+            return
+        self.show_panel(self.exporting)
+        self.exporting.boxes.setFocus()
+
     def _to_log(self) -> None:
         self.show_panel(self.log)
         self._show_log()
@@ -787,6 +825,8 @@ class Desk(QWidget):
             self.what_if.make.click()
         elif panel is self.signing:
             self._sign_in()
+        elif panel is self.exporting:
+            self.exporting.do.click()
         elif panel is self.disputing:
             inside = QApplication.focusWidget()
             if inside is not None and self.disputing.large.isAncestorOf(inside):
@@ -1051,6 +1091,19 @@ class Desk(QWidget):
             return
         self._do(partial(self.acts.acknowledge, self.person, self.hand, alert, self._now()),
                  lambda _: self.look_again())
+
+    def _export(self, folder: Path, boxes: frozenset[int] | None, others: bool, signed: Signature) -> None:
+        dispute = self._round_dispute()
+        if dispute is None or boxes is None:
+            self.say(self.words("export.none") if dispute is None else
+                     self.words("export.no_boxes", text=self.exporting.boxes.text()))
+            return
+        self.say(self.words("export.working"), fine=True)
+        self._do(partial(exporting.export, self.records, dispute.number, folder, Wanted(Masks(boxes=boxes), others),
+                         self.acts.keys, signed, DOOR, self._now), self._exported, film=True)
+
+    def _exported(self, made: exporting.Made) -> None:
+        self.say(self.words("export.done", file=str(made.file), digest=made.digest), fine=True)
 
     def _show_log(self) -> None:
         self.log.show_disputes(self.house.search(self.log.search.text(), only_open=self.log.only_open.isChecked()),
