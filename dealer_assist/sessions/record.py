@@ -37,7 +37,8 @@ from dealer_assist.ledger.entries import (
     ViewTrusted,
     WritingFailed,
 )
-from dealer_assist.ledger.store import Ledger, NotWritten
+from dealer_assist.ledger.notes import Checkpoint
+from dealer_assist.ledger.store import Ledger, LedgerError, NotWritten
 from dealer_assist.sessions.film import PIECE, FilmWriter, Piece, playable
 from dealer_assist.sessions.folder import (
     FELT,
@@ -333,6 +334,11 @@ class Recorder:
             self._now = max(self._now, at)
             self._owed.append(event)
             self._pay()
+
+    def witnessed(self, note: Checkpoint) -> None:
+        """Keeps what a witness wrote below a checkpoint, if it can be kept: the witness has it too."""
+        with suppress(LedgerError):
+            self._ledger.witnessed(note)
 
     def close(self) -> None:
         for film in self._films.values():       # their last pieces are noted by the other thread

@@ -1,0 +1,35 @@
+"""What the pit's window says, and the dealer's screen of the pit."""
+
+from __future__ import annotations
+
+SENTENCES: dict[str, str] = {
+    "pit.title": "Pit",
+    "pit.summary": "{tables} tables · {eye} want an eye · {open} alerts open",
+    "pit.nothing": "No table has reported yet.",
+    "pit.away": "The database does not answer: what is shown is from {since}.",
+    "pit.round": "Round {number}",
+    "pit.hands": "{count} hands/h",
+    "pit.hands.short": "hands/h: too early",
+    "pit.lag": "lag {seconds} s",
+    "pit.lag.entries": "{count} not witnessed",
+    "pit.closed": "CLOSED",
+    "pit.quiet": "CUT OFF · silent for {seconds} s",
+    "pit.called": "INSPECTOR CALLED",
+    "pit.refused": "RECORD REFUSED · {why}",
+    "pit.camera.ok": "Camera sees",
+    "pit.camera.away": "CAMERA AWAY · {camera}",
+    "pit.camera.doubtful": "VIEW IN DOUBT · {camera}",
+    "pit.camera.none": "By touch, no camera",
+    "pit.alert": "Round {round}: {what}",
+    "pit.alert.more": "and {count} more",
+    "pit.alert.seen": "seen by {by}, {at}",
+    "pit.acknowledge": "ACKNOWLEDGE",
+    "pit.acknowledge.who": "Who has seen it? Name and PIN",
+    "pit.name": "Name",
+    "pit.pin": "PIN",
+    "pit.cancel": "Cancel",
+    "pit.status": "Pit: {entries} entries behind, {seconds} s",
+    "pit.status.whole": "Pit has all",
+    "pit.status.late": "The pit is not reached for {seconds} s; {entries} entries wait here, nothing is lost.",
+    "pit.status.refused": "The pit refuses this record: {why}. Call the supervisor.",
+}
