@@ -18,10 +18,13 @@ from dealer_assist.inspector.settings import load_settings
 from dealer_assist.inspector.timeline import Hand
 from dealer_assist.inspector.what_if import NotPossible, money_of
 from dealer_assist.keys import KeyStore
+from dealer_assist.languages import TAGS, language
 from dealer_assist.money import Money
 from dealer_assist.people.door import add_pin_file, add_records, add_signing, now, pins_of
 from dealer_assist.people.house import house_entries
 from dealer_assist.people.roll import roll_of
+from dealer_assist.settings import load as load_machine
+from dealer_assist.settings import settings_file
 from dealer_assist.table.places import HOUSE, Party
 from dealer_assist.words import Currency, Words
 
@@ -29,6 +32,7 @@ from dealer_assist.words import Currency, Words
 def add_inspect(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("records", nargs="?", type=Path, default=Path(), metavar="RECORDS|SESSION",
                         help="a folder of sessions, or the folder of one (here)")
+    parser.add_argument("--language", choices=TAGS, help="of the desk (the screen's, from the settings)")
     parser.set_defaults(command=_inspect)
 
 
@@ -73,7 +77,8 @@ def add_dispute(parser: argparse.ArgumentParser) -> argparse._SubParsersAction[a
 
 
 def _inspect(options: argparse.Namespace) -> int:
-    records = Records(options.records)
+    tag = options.language or load_machine(settings_file()).screen.language
+    records = Records(options.records, tag)
     if not roll_of(house_entries(records.path)).present:
         raise NotDone(f"{records.path}: nobody works here yet, and who looks at a record is part of it; begin with: "
                       f"dealer-assist people first NAME --records {records.path}")
@@ -81,6 +86,7 @@ def _inspect(options: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication
 
     from dealer_assist.inspector.window import Desk
+    from dealer_assist.replaying.command import looked_at
     from dealer_assist.screen import has_display
 
     if not has_display():
@@ -88,7 +94,8 @@ def _inspect(options: argparse.Namespace) -> int:
                       "dealer-assist replay")
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
-    desk = Desk(records, Acts(records.path, KeyStore.open()), Words(Currency("", 2)), settings, now)
+    desk = Desk(records, Acts(records.path, KeyStore.open()), Words(Currency("", 2), language(tag)), settings, now,
+                looked_at)
     desk.show()
     application.exec()
     return FINE

@@ -16,6 +16,7 @@ from dealer_assist.games import load_house
 from dealer_assist.games.house_file import HouseFileError
 from dealer_assist.inspector.disputes import HouseLog, told_by
 from dealer_assist.inspector.timeline import Record
+from dealer_assist.languages import language
 from dealer_assist.ledger.codec import write_entry
 from dealer_assist.ledger.entries import Entry
 from dealer_assist.ledger.log import leaf_hash
@@ -44,8 +45,8 @@ def session_name(entries: tuple[Entry, ...]) -> str:
     return leaf_hash(write_entry(entries[0], "")).hex() if entries else ""
 
 
-def open_record(folder: Path) -> Opened:
-    """Its ledger checked and its rules of the day read. Nothing is judged yet."""
+def open_record(folder: Path, tag: str = "en") -> Opened:
+    """Its ledger checked and its rules of the day read. Nothing is judged yet. ``tag``: the language it is told in."""
     if not (folder / LEDGER).exists():
         raise NoSession(f"{folder}: no session; a folder with {HEADER} and {LEDGER}, or one of such folders, was "
                         "expected")
@@ -58,17 +59,19 @@ def open_record(folder: Path) -> Opened:
         raise BrokenSession(f"{folder / HEADER}: the rules of the day cannot be read: {error}") from None
     return Opened(folder, header, Record(
         session_name(reading.entries), folder.name, reading.entries, house, layout,
-        Words(Currency(house.currency, house.digits)), tuple(finding.what for finding in reading.findings)))
+        Words(Currency(house.currency, house.digits), language(tag)),
+        tuple(finding.what for finding in reading.findings)))
 
 
 class Records:
     """A records folder, or one session of it. Any thread may ask."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, tag: str = "en") -> None:
         path = Path(os.path.abspath(path))
         one = (path / LEDGER).exists()
         self.path = path.parent if one else path
         self.only = path if one else None
+        self.tag = tag
         self._kept: OrderedDict[Path, tuple[object, Opened]] = OrderedDict()
         self._lock = threading.Lock()
         if not path.is_dir():
@@ -92,7 +95,7 @@ class Records:
             if kept is not None and kept[0] == stamp:
                 self._kept.move_to_end(folder)
                 return kept[1]
-        opened = open_record(folder)
+        opened = open_record(folder, self.tag)
         with self._lock:
             self._kept[folder] = stamp, opened
             self._kept.move_to_end(folder)

@@ -110,14 +110,14 @@ ANYWHERE = ("Escape", "F11", "PgUp", "PgDown")      # keys that no form needs
 FORMS = (QLineEdit, QPlainTextEdit, QComboBox, QCheckBox, QPushButton, QListWidget)
 TOLD = (LedgerError, BrokenSession, HeaderError, NoSession, PeopleError, KeysError, InboxError, NotDone, OSError)
 
-KEYS = ("ctrl", "arrows", "frames", "space", "speed", "replay", "reading", "near", "camera", "last", "filter", "what_if",
-        "dispute", "export", "payout", "acknowledge", "disputes", "result", "scroll", "enter", "delete", "sign",
-        "escape", "help")
+KEYS = ("ctrl", "arrows", "frames", "space", "speed", "replay", "reading", "near", "camera", "last", "filter",
+        "what_if", "dispute", "export", "payout", "acknowledge", "disputes", "result", "scroll", "enter", "delete",
+        "sign", "escape", "help")
 
 
-def rule_shown(id_: str) -> RuleShown:
+def rule_shown(id_: str, tag: str = "en") -> RuleShown:
     """What the book says of a rule, or of an open question that an option rests on."""
-    book = load_book()
+    book = load_book(tag)
     entry = book.entries.get(id_)
     match entry:
         case Rule():
@@ -506,7 +506,7 @@ class Desk(QWidget):
         another = self.hand is None or (self.hand.record.name, self.hand.number) != (opened.record.name, number)
         self.opened, self.hand = opened, hand
         self.words = opened.record.words
-        self.page = page(hand, rule_shown)
+        self.page = page(hand, self._rule)
         if another:
             self.changes, self.otherwise = [], None
             self.disputing.clear_forms()
@@ -694,6 +694,9 @@ class Desk(QWidget):
             events = [h.at for h in self.page.happened]
             if self._at > events[-1] + 3_000_000:
                 self._playing.stop()
+
+    def _rule(self, id_: str) -> RuleShown:
+        return rule_shown(id_, self.words.language.tag)
 
     def _to_replay(self) -> None:
         """The dealer's own screen at what is looked at here, in a window beside this one."""
@@ -933,7 +936,7 @@ class Desk(QWidget):
         self.what_if.show_bets([f"{words.party(line.party)} {words.kind(line.kind)} · {words.amount(line.back)}"
                                 for line in self._bets])
         self.what_if.show_changes([self._told(change) for change in self.changes],
-                                  beside_html(self.otherwise, words, rule_shown) if self.otherwise else
+                                  beside_html(self.otherwise, words, self._rule) if self.otherwise else
                                   words("desk.what_if.hint"))
         self._show_change()
 
@@ -1125,6 +1128,8 @@ class Desk(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         self._closing = True
+        for replay in self._replays:
+            replay.close()
         self._again.stop()
         self._playing.stop()
         self._film_pool.shutdown(wait=True, cancel_futures=True)

@@ -7,11 +7,17 @@ import json
 import sys
 import time
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from dealer_assist.exit_codes import FINE
+from dealer_assist.languages import TAGS
 from dealer_assist.resources import MODELS
 from dealer_assist.sessions.replay import open_session, replay
+from dealer_assist.settings import load as load_settings
+from dealer_assist.settings import settings_file
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 _BAR = 30           # characters
 _OFTEN = 0.2        # seconds between two drawings of the bar
@@ -23,6 +29,7 @@ def add_replay(parser: argparse.ArgumentParser) -> None:
     _models(parser, MODELS)
     parser.add_argument("--check", action="store_true",
                         help="prove that record, events and settlements are those of the day, to the byte; no window")
+    parser.add_argument("--language", choices=TAGS, help="of the window (the screen's, from the settings)")
     parser.set_defaults(command=_replay)
 
 
@@ -52,8 +59,25 @@ def _replay(options: argparse.Namespace) -> int:
     from dealer_assist.replaying.opened import open_to_look
     from dealer_assist.replaying.window import show
 
-    show(open_to_look(options.folder), lambda: reader_of(options.models, options.deck))
+    tag = options.language or load_settings(settings_file()).screen.language
+    show(open_to_look(options.folder, tag), lambda: reader_of(options.models, options.deck))
     return FINE
+
+
+def looked_at(folder: Path, entry: int | None, at: int | None, tag: str) -> QWidget:
+    """Another window's replay, from this entry or this moment on."""
+    from dealer_assist.decks.command import reader_of
+    from dealer_assist.replaying.opened import open_to_look
+    from dealer_assist.replaying.window import ReplayWindow
+
+    opened = open_to_look(folder, tag)
+    if entry is not None:
+        opened.player.go_to_entry(entry)
+    elif at is not None:
+        opened.player.seek(at)
+    window = ReplayWindow(opened, lambda: reader_of(MODELS, None))
+    window.show()
+    return window
 
 
 def _reexamine(options: argparse.Namespace) -> int:

@@ -12,6 +12,7 @@ from dealer_assist.games.house_file import House, HouseFileError
 from dealer_assist.inspector.disputes import told_by
 from dealer_assist.inspector.records import session_name
 from dealer_assist.inspector.timeline import Record, happenings
+from dealer_assist.languages import language
 from dealer_assist.ledger.codec import KINDS
 from dealer_assist.people.house import house_entries
 from dealer_assist.replaying.pictures import Films, SeenThen
@@ -70,7 +71,8 @@ class Opened:
                 yield Mark(Kind.DISPUTE, at, at, seq, claim.round)
 
 
-def open_to_look(folder: Path) -> Opened:
+def open_to_look(folder: Path, tag: str = "en") -> Opened:
+    """``tag``: the language in which it is told."""
     session = open_session(folder)
     found = [*(f"{finding.what}" for finding in session.reading.findings),
              *(problem.what for problem in session.problems)]
@@ -86,5 +88,6 @@ def open_to_look(folder: Path) -> Opened:
     films = Films(folder, header, session.reading.entries, layout)
     first = log.moments[0] if films.first is None else films.first
     last = log.moments[-1] if films.last is None else films.last
-    return Opened(session, header, house, layout, Words(Currency(house.currency, house.digits)), log, films,
-                  SeenThen(folder), Player(log, first, last, films), (*found, *films.troubles))
+    words = Words(Currency(house.currency, house.digits), language(tag))
+    return Opened(session, header, house, layout, words, log, films, SeenThen(folder),
+                  Player(log, first, last, films), (*found, *films.troubles))

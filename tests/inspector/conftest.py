@@ -18,6 +18,7 @@ from dealer_assist.inspector.records import Records
 from dealer_assist.inspector.settings import load_settings
 from dealer_assist.inspector.window import FORMS, Desk
 from dealer_assist.keys import FOLDER, KeyStore
+from dealer_assist.replaying.command import looked_at
 from dealer_assist.words import Currency, Words
 from tests.inspector.sessions import PINS, people
 
@@ -30,7 +31,7 @@ class Inspector:
     def __init__(self, qtbot: QtBot, records: Path, keys: KeyStore) -> None:
         self.qtbot = qtbot
         self.desk = Desk(Records(records), Acts(records, keys), Words(Currency("EUR", 2)), load_settings(records),
-                         lambda: time.time_ns() // 1000)
+                         lambda: time.time_ns() // 1000, looked_at)
         self.desk.show()
         self.desk.activateWindow()
         qtbot.waitUntil(lambda: bool(self.desk.model.rows) and self.desk.idle, timeout=PATIENCE)

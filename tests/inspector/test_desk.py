@@ -18,6 +18,8 @@ from dealer_assist.inspector.timeline import Mark, row
 from dealer_assist.ledger.entries import AlertAcknowledged, PinWrong
 from dealer_assist.ledger.store import read
 from dealer_assist.people.house import house_entries
+from dealer_assist.replaying.opened import open_to_look
+from dealer_assist.replaying.window import ReplayWindow
 from dealer_assist.sessions.replay import NoSession
 from dealer_assist.table.events import CardSeen, Ruled, Staked
 from dealer_assist.table.places import HOUSE, Party, seat
@@ -69,6 +71,37 @@ def test_each_card_with_the_pictures_it_was_read_from(at_desk: AtDesk, tmp_path:
     assert desk.film.reading
     inspector.letter("r")
     assert not desk.film.reading
+
+
+def test_the_replay_opens_at_what_is_looked_at(at_desk: AtDesk, tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    played(records / "table-1", rounds=2, seed=3)
+    inspector = at_desk(records)
+    inspector.sign_in()
+    desk = inspector.desk
+    inspector.press(Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    inspector.until(lambda: desk.hand is not None and desk.hand.number == 1)
+    inspector.press(Qt.Key.Key_Right)
+    inspector.press(Qt.Key.Key_Right)
+    chosen = desk._chosen_event()
+    assert chosen is not None
+    inspector.letter("f")
+    replay, = desk._replays
+    assert isinstance(replay, ReplayWindow)
+    assert replay.isVisible()
+    assert replay.player.followed == chosen.seq
+    desk.close()
+    assert not replay.isVisible()
+
+
+@pytest.mark.parametrize("tag", ["fr", "ar"])
+def test_the_desk_speaks_another_language(tag: str, tmp_path: Path, keys: None) -> None:
+    records = tmp_path / "records"
+    played(records / "table-1", rounds=1, seed=3)
+    found = Records(records, tag).open(records / "table-1").record
+    assert found.words.language.tag == tag
+    assert found.hands
+    assert open_to_look(records / "table-1", tag).words.language.tag == tag
 
 
 def test_the_looks_of_one_round_are_found_in_a_file_of_many(tmp_path: Path) -> None:
