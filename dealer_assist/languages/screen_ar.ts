@@ -2874,6 +2874,11 @@
         <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
         <translation>دخل {name}.</translation>
     </message>
+    <message id="desk.replay">
+        <source>REPLAY  (F)</source>
+        <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
+        <translation>إعادة العرض  (F)</translation>
+    </message>
     <message id="desk.key.ctrl">
         <source>Ctrl+◂ Ctrl+▸|the hand before, the hand after</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
@@ -2898,6 +2903,11 @@
         <source>[ ]|slower, faster</source>
         <extracomment>What the inspector&apos;s desk says. keys. a part in [brackets] is left out when its value is missing</extracomment>
         <translation>[ ]|أبطأ، أسرع</translation>
+    </message>
+    <message id="desk.key.replay">
+        <source>F|the dealer&apos;s screen as it was at this moment</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation>F|شاشة الموزع كما كانت في هذه اللحظة</translation>
     </message>
     <message id="desk.key.reading">
         <source>R|the reading drawn on the picture, or not</source>
@@ -4256,7 +4266,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="pit.summary">
-        <source>{tables} tables · {eye} want an eye · {open} alerts open</source>
+        <source>Tables: {tables} · want an eye: {eye} · alerts open: {open}</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4291,7 +4301,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="pit.lag.entries">
-        <source>{count} not witnessed</source>
+        <source>not witnessed: {count}</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
         <translation type="unfinished"></translation>
     </message>
