@@ -29,6 +29,7 @@ from dealer_assist.reports.pages import Section, sections
 from dealer_assist.sessions.folder import BrokenSession
 from dealer_assist.sessions.header import Header, HeaderError
 from dealer_assist.sessions.replay import NoSession
+from dealer_assist.settings import RECORDS, records_folder
 from dealer_assist.shares import wilson
 from dealer_assist.words import Currency, Words
 
@@ -40,8 +41,8 @@ class ReportError(Exception):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("records", nargs="?", type=Path, default=Path(), metavar="RECORDS|SESSION",
-                        help="a folder of sessions, or the folder of one (here)")
+    parser.add_argument("records", nargs="?", type=records_folder, default="", metavar="RECORDS|SESSION",
+                        help=f"a folder of sessions, or the folder of one ({RECORDS})")
     parser.add_argument("--since", metavar="TIME", help="2026-11-18, or '2026-11-18 06:00', by the house's clock")
     parser.add_argument("--until", metavar="TIME", help="the same; a day counts whole")
     parser.add_argument("--table", default="", metavar="WORDS", help="only tables whose name has this in it")
@@ -214,9 +215,9 @@ def rows(found: Figures) -> Iterator[tuple[object, ...]]:
     for m in found.malfunctions:
         yield "malfunctions", m.session, m.kind, m.what, m.count, m.at, m.until
     for hold in found.holds:
-        for of, share, theory in (("all bets", hold.share, None),
-                                  *((s.edge.of, s.share, s.edge.share) for s in hold.edges)):
-            name = f"{hold.game} {hold.rules[:12]} {of}"
+        for bet, share, theory in (("all bets", hold.share, None),
+                                   *((s.edge.of, s.share, s.edge.share) for s in hold.edges)):
+            name = f"{hold.game} {hold.rules[:12]} {bet}"
             yield "hold", hold.currency, name, "rounds", share.rounds, "", ""
             yield "hold", hold.currency, name, "staked", share.staked, "", ""
             yield "hold", hold.currency, name, "gained", share.gained, "", ""

@@ -27,7 +27,8 @@ from dealer_assist.reports.figures import Figures
 from dealer_assist.reports.pages import Plot, Section, plots, sections
 from dealer_assist.words import Words
 
-DOTS, INCH, FOOT, MARGIN = 600, 96, 26, 14.0     # of the file and of the document, an inch; pixels; millimetres
+# Dots an inch: of the screen, for pyqtgraph measures its axes by what it draws on. Lines and letters are no dots.
+DOTS, FOOT, MARGIN = 96, 26, 14.0
 
 
 def write_pdf(found: Figures, words: Words, of: str, zone: tzinfo, to: Path) -> None:
@@ -61,15 +62,13 @@ class _Paper:
             QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Landscape,
             QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN), QPageLayout.Unit.Millimeter))
         whole = self.writer.pageLayout().paintRectPixels(DOTS)
-        self.share = DOTS / INCH
-        self.page = QSizeF(whole.width() / self.share, whole.height() / self.share - FOOT)
+        self.page = QSizeF(whole.width(), whole.height() - FOOT)
 
     def write(self, tables: Sequence[Section], shown: Sequence[Plot]) -> None:
         text = self._text(tables)
         sheets = self._sheets(shown)
         pages = text.pageCount() + len(sheets)
         painter = QPainter(self.writer)
-        painter.scale(self.share, self.share)
         try:
             for number in range(text.pageCount()):
                 if number:
@@ -95,6 +94,7 @@ class _Paper:
         rtl = self.words.language.right_to_left
         text = QTextDocument()
         text.setDocumentMargin(0)
+        text.setUseDesignMetrics(True)
         text.setDefaultFont(font(12, False))
         option = QTextOption()
         option.setTextDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
@@ -144,7 +144,7 @@ class _Paper:
             view.setBackground(None)
             tall = min(high(plot), self.page.height())
             view.resize(round(self.page.width()), round(tall))
-            view.addItem(drawn(plot, self.share))
+            view.addItem(drawn(plot))
             view.show()
             QApplication.processEvents()
             view.scene().render(painter, QRectF(0, top, self.page.width(), tall), QRectF(view.rect()))

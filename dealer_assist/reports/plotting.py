@@ -8,7 +8,7 @@ except ModuleNotFoundError as missing:
     raise ImportError("pyqtgraph") from missing
 from PySide6.QtGui import QColor
 
-from dealer_assist.overlay.looks import font
+from dealer_assist.overlay.looks import font, width
 from dealer_assist.reports.pages import Plot
 
 INK, LINE, FILL, MARK = QColor("#10151b"), QColor("#76808c"), QColor("#0072b2"), QColor("#d55e00")
@@ -20,36 +20,36 @@ def high(plot: Plot) -> int:
     return ROW * max(len(plot.bars), 2) + EDGES
 
 
-def drawn(plot: Plot, fine: float = 1) -> pyqtgraph.PlotItem:
-    """One under the other, the first on top. Dots with what bounds them where a value may be below nought.
-
-    ``fine``: pixels of the paper in one of the screen; lines are as wide as they are on it.
-    """
+def drawn(plot: Plot) -> pyqtgraph.PlotItem:
+    """One under the other, the first on top. Dots with what bounds them where a value may be below nought."""
     item = pyqtgraph.PlotItem()
     item.setMenuEnabled(False)
     item.hideButtons()
     item.setTitle(plot.title, color=INK, size="12pt", bold=True)
+    item.titleLabel.item.setFont(font(16, True))
     rows = range(len(plot.bars), 0, -1)
     left, bottom = item.getAxis("left"), item.getAxis("bottom")
     left.setTicks([[(row, _short(bar.name)) for row, bar in zip(rows, plot.bars, strict=True)]])
+    left.setWidth(max(width(_short(bar.name), 13) for bar in plot.bars) + 20)
     bottom.setLabel(plot.unit, color=INK.name())
+    bottom.label.setFont(font(13, False))
     bottom.enableAutoSIPrefix(False)
     for axis in (left, bottom):
-        axis.setPen(pyqtgraph.mkPen(LINE, width=fine))
+        axis.setPen(LINE)
         axis.setTextPen(INK)
         axis.setTickFont(font(13, False))
-        axis.setStyle(autoExpandTextSpace=True)
     item.showGrid(x=True, y=False, alpha=.25)
     values = [bar.value for bar in plot.bars]
     if plot.dots:
         for row, bar in zip(rows, plot.bars, strict=True):
             if bar.low is not None and bar.high is not None:
-                item.plot([bar.low, bar.high], [row, row], pen=pyqtgraph.mkPen(FILL, width=3 * fine))
-        item.addItem(pyqtgraph.ScatterPlotItem(values, list(rows), symbol="o", size=10, pen=None, brush=FILL))
+                item.plot([bar.low, bar.high], [row, row], pen=pyqtgraph.mkPen(FILL, width=3))
+        item.addItem(pyqtgraph.ScatterPlotItem(values, list(rows), symbol="o", size=10, pen=None, brush=FILL,
+                                               useCache=False))        # drawn, not stamped
         marked = [(bar.mark, row) for row, bar in zip(rows, plot.bars, strict=True) if bar.mark is not None]
         item.addItem(pyqtgraph.ScatterPlotItem([x for x, _ in marked], [y for _, y in marked], symbol="d", size=13,
-                                               pen=pyqtgraph.mkPen(MARK, width=2 * fine), brush=None))
-        item.addItem(pyqtgraph.InfiniteLine(0, pen=pyqtgraph.mkPen(LINE, width=fine)))
+                                               pen=pyqtgraph.mkPen(MARK, width=2), brush=None, useCache=False))
+        item.addItem(pyqtgraph.InfiniteLine(0, pen=LINE))
     else:
         item.addItem(pyqtgraph.BarGraphItem(x0=0, width=values, y=list(rows), height=.6, pen=None, brush=FILL))
     reach = [0.0, *values, *(x for bar in plot.bars for x in (bar.low, bar.high, bar.mark) if x is not None)]
