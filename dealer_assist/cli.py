@@ -344,7 +344,7 @@ def _play(options: argparse.Namespace, house: tuple[House, str], layout: Layout,
     closed = screen.run_table(screen.Settings(
         *house, layout, source, cameras, options.out, options.models, options.offscreen, bool(rounds), touches,
         calibrations, getattr(options, "deck", None), seated, machine, lambda changed: save_settings(changed, file),
-        getattr(options, "overlay", False)))
+        getattr(options, "overlay", False), getattr(options, "ledger", None), getattr(options, "name", "")))
     if closed < rounds:
         return _sorry(f"{closed} of {rounds} rounds were settled and closed; the record shows what the rest waits for",
                       FOUND)

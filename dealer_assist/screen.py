@@ -15,6 +15,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import wraps
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
@@ -55,6 +56,9 @@ from dealer_assist.vision.reading import CardReader
 from dealer_assist.vision.several import EmptyTable, Eyes
 from dealer_assist.words import Currency, Words
 
+if TYPE_CHECKING:
+    from dealer_assist.pit.outbox import Outbox
+
 CARD_MM = 63, 88
 PICTURES = "pictures"
 PROBE = 30              # seconds in which a display must answer
@@ -81,6 +85,8 @@ class Settings:
     machine: Machine = field(default_factory=Machine)
     remember: Callable[[Machine], None] | None = None       # what of it is chosen at the screen; None: nothing
     overlay: bool = False                   # over another program's window
+    ledger: str | None = None               # the pit's database
+    name: str = ""                          # what the table is called there
 
     @property
     def patient(self) -> bool:
@@ -126,10 +132,10 @@ def run_table(settings: Settings, say: Callable[[str], None] = print) -> int:
             first.camera, first.width, first.height, first.plane, started, others=tuple(others)),
             patient=settings.patient, felt={name: seen.reference for name, seen in sight.tables.items()},
             again=broken, at=started)
-        with _kept(recorder, say):
+        with _copied(settings, recorder, say) as outbox, _kept(recorder, say):
             words = Words(Currency(settings.house.currency, settings.house.digits),
                           language(settings.machine.screen.language))
-            screen = _Screen(settings, words, recorder, started, sight, offscreen, say)
+            screen = _Screen(settings, words, recorder, started, sight, offscreen, say, outbox)
             paced = settings.patient and not offscreen
             screen.run(application, _paced(sight.moments) if paced else sight.moments, eyes)
     return screen.closed
@@ -188,6 +194,25 @@ def _kept(recorder: Recorder, say: Callable[[str], None]) -> Iterator[None]:
             say(f"session kept in {folder}; judge it again with: dealer-assist replay {folder} --check")
 
 
+@contextmanager
+def _copied(settings: Settings, recorder: Recorder, say: Callable[[str], None]) -> Iterator[Outbox | None]:
+    """What is on disk goes on to the pit, also the last of it, when the record is closed."""
+    if settings.ledger is None:
+        yield None
+        return
+    from dealer_assist.pit.outbox import Outbox  # a database's libraries only where there is one
+
+    outbox = Outbox(settings.ledger, settings.name, recorder.folder, keep=recorder.witnessed)
+    try:
+        yield outbox
+    finally:
+        lag = outbox.close()
+        if lag.refused:
+            say(f"the pit refuses this record: {lag.refused}")
+        elif lag.entries or lag.why:
+            say(f"the pit does not have {lag.entries} entries yet, they go with the next session. {lag.why}".rstrip())
+
+
 def _guarded(slot: Callable[..., None]) -> Callable[..., None]:
     """Qt prints what a slot raises and goes on; here it ends the run and reaches the caller."""
     @wraps(slot)
@@ -209,8 +234,9 @@ class _Screen(QObject):
     ended = Signal()
 
     def __init__(self, settings: Settings, words: Words, recorder: Recorder, now: int, sight: Sight,
-                 offscreen: bool, say: Callable[[str], None]) -> None:
+                 offscreen: bool, say: Callable[[str], None], outbox: Outbox | None = None) -> None:
         super().__init__()
+        self._outbox = outbox
         self.settings, self.words, self.offscreen, self.say = settings, words, offscreen, say
         self.overview = Overview(sight.tables, settings.layout)
         self._drifts = drift_watches(sight, settings.layout, say)
@@ -235,6 +261,11 @@ class _Screen(QObject):
         self.pressed.connect(self._press, blocking)
         self.photographed.connect(self._photograph, blocking)
         self.ended.connect(self._linger)
+        if outbox is not None:
+            from dealer_assist.pit.standing import Stands
+
+            outbox.start(Stands(self.table, settings.layout.game, words.currency, tuple(sight.tables)),
+                         self.changed.emit)
 
     @_guarded
     def submit(self, *events: TableEvent) -> None:
@@ -360,6 +391,10 @@ class _Screen(QObject):
             troubles.append(self.words(key, camera=camera, since=_clock(change.since),
                                        far=round(change.millimetres) if change.millimetres else None))
         recording = self.table.trouble or self._recorder.trouble
+        if self._outbox is not None and self._outbox.late:
+            lag = self._outbox.lag
+            troubles.append(self.words("pit.status.refused", why=lag.refused) if lag.refused else
+                            self.words("pit.status.late", seconds=round(lag.seconds), entries=lag.entries))
         return [*troubles, recording] if recording else troubles
 
     @Slot()
@@ -370,7 +405,8 @@ class _Screen(QObject):
             return
         away = [one for one in moment.doing if one.away_since is not None]
         if moment.frames or away:
-            status = "\n".join(map(self._status, moment.doing)) if not self.settings.patient else ""
+            status = "\n".join((*map(self._status, moment.doing if not self.settings.patient else ()),
+                                *self._pit_status()))
             pixels = self.overview.at(moment)
             boxes = {seat: (float(x), float(y)) for seat, middle in middles(self.settings.layout).items()
                      for ((x, y),) in list(self.overview.seen(np.array([middle])))[:1]}
@@ -383,6 +419,12 @@ class _Screen(QObject):
         number = names.index(doing.camera) + 1 if len(names) > 1 else None
         return self.words("camera.status", number=number, captured=f"{doing.captured:,}",
                           unseen=f"{doing.unseen:,}" if doing.unseen else None)
+
+    def _pit_status(self) -> Iterator[str]:
+        if self._outbox is not None:
+            lag = self._outbox.lag
+            yield (self.words("pit.status", entries=lag.entries, seconds=round(lag.seconds)) if lag.entries else
+                   self.words("pit.status.whole"))
 
     def _outlines(self) -> Iterator[Outline]:
         for x, y, turn, face in self.table.lying():

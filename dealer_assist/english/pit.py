@@ -4,14 +4,14 @@ from __future__ import annotations
 
 SENTENCES: dict[str, str] = {
     "pit.title": "Pit",
-    "pit.summary": "{tables} tables · {eye} want an eye · {open} alerts open",
+    "pit.summary": "Tables: {tables} · want an eye: {eye} · alerts open: {open}",
     "pit.nothing": "No table has reported yet.",
     "pit.away": "The database does not answer: what is shown is from {since}.",
     "pit.round": "Round {number}",
     "pit.hands": "{count} hands/h",
     "pit.hands.short": "hands/h: too early",
     "pit.lag": "lag {seconds} s",
-    "pit.lag.entries": "{count} not witnessed",
+    "pit.lag.entries": "not witnessed: {count}",
     "pit.closed": "CLOSED",
     "pit.quiet": "CUT OFF · silent for {seconds} s",
     "pit.called": "INSPECTOR CALLED",

@@ -1756,6 +1756,11 @@
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. where players play each other a place is a seat</extracomment>
         <translation>فارغ</translation>
     </message>
+    <message id="bettor">
+        <source>Bettor {nth}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. further bettors of a box</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="bettor.2">
         <source>2nd: {kind}</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. further bettors of a box</extracomment>
@@ -4263,147 +4268,147 @@
     <message id="pit.title">
         <source>Pit</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصالة</translation>
     </message>
     <message id="pit.summary">
         <source>Tables: {tables} · want an eye: {eye} · alerts open: {open}</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الطاولات: {tables} · تحتاج نظرة: {eye} · تنبيهات مفتوحة: {open}</translation>
     </message>
     <message id="pit.nothing">
         <source>No table has reported yet.</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم تبلّغ أي طاولة بعد.</translation>
     </message>
     <message id="pit.away">
         <source>The database does not answer: what is shown is from {since}.</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قاعدة البيانات لا تجيب: المعروض من {since}.</translation>
     </message>
     <message id="pit.round">
         <source>Round {number}</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة {number}</translation>
     </message>
     <message id="pit.hands">
         <source>{count} hands/h</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} جولة/ساعة</translation>
     </message>
     <message id="pit.hands.short">
         <source>hands/h: too early</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جولات/ساعة: لم يحن بعد</translation>
     </message>
     <message id="pit.lag">
         <source>lag {seconds} s</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التأخر {seconds} ث</translation>
     </message>
     <message id="pit.lag.entries">
         <source>not witnessed: {count}</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلا شاهد: {count}</translation>
     </message>
     <message id="pit.closed">
         <source>CLOSED</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مغلقة</translation>
     </message>
     <message id="pit.quiet">
         <source>CUT OFF · silent for {seconds} s</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مقطوعة · صامتة منذ {seconds} ث</translation>
     </message>
     <message id="pit.called">
         <source>INSPECTOR CALLED</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استُدعي المفتش</translation>
     </message>
     <message id="pit.refused">
         <source>RECORD REFUSED · {why}</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السجل مرفوض · {why}</translation>
     </message>
     <message id="pit.camera.ok">
         <source>Camera sees</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكاميرا ترى</translation>
     </message>
     <message id="pit.camera.away">
         <source>CAMERA AWAY · {camera}</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكاميرا غائبة · {camera}</translation>
     </message>
     <message id="pit.camera.doubtful">
         <source>VIEW IN DOUBT · {camera}</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرؤية مشكوك فيها · {camera}</translation>
     </message>
     <message id="pit.camera.none">
         <source>By touch, no camera</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>باللمس، بلا كاميرا</translation>
     </message>
     <message id="pit.alert">
         <source>Round {round}: {what}</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة {round}: {what}</translation>
     </message>
     <message id="pit.alert.more">
         <source>and {count} more</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>و{count} أخرى</translation>
     </message>
     <message id="pit.alert.seen">
         <source>seen by {by}, {at}</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رآه {by}، {at}</translation>
     </message>
     <message id="pit.acknowledge">
         <source>ACKNOWLEDGE</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إقرار بالاطلاع</translation>
     </message>
     <message id="pit.acknowledge.who">
         <source>Who has seen it? Name and PIN</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من رآه؟ الاسم والرمز</translation>
     </message>
     <message id="pit.name">
         <source>Name</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message id="pit.pin">
         <source>PIN</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرمز</translation>
     </message>
     <message id="pit.cancel">
         <source>Cancel</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message id="pit.status">
         <source>Pit: {entries} entries behind, {seconds} s</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصالة: متأخرة {entries} قيدًا، {seconds} ث</translation>
     </message>
     <message id="pit.status.whole">
         <source>Pit has all</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لدى الصالة كل شيء</translation>
     </message>
     <message id="pit.status.late">
         <source>The pit is not reached for {seconds} s; {entries} entries wait here, nothing is lost.</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الوصول إلى الصالة منذ {seconds} ث؛ {entries} قيدًا تنتظر هنا، لم يضع شيء.</translation>
     </message>
     <message id="pit.status.refused">
         <source>The pit refuses this record: {why}. Call the supervisor.</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصالة ترفض هذا السجل: {why}. استدعِ المشرف.</translation>
     </message>
 </context>
 <context>

@@ -1748,6 +1748,11 @@
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. where players play each other a place is a seat</extracomment>
         <translation>LIBRE</translation>
     </message>
+    <message id="bettor">
+        <source>Bettor {nth}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. further bettors of a box</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="bettor.2">
         <source>2nd: {kind}</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. further bettors of a box</extracomment>
@@ -4223,147 +4228,147 @@
     <message id="pit.title">
         <source>Pit</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salle</translation>
     </message>
     <message id="pit.summary">
         <source>Tables: {tables} · want an eye: {eye} · alerts open: {open}</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tables : {tables} · à voir : {eye} · alertes ouvertes : {open}</translation>
     </message>
     <message id="pit.nothing">
         <source>No table has reported yet.</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune table ne s’est encore annoncée.</translation>
     </message>
     <message id="pit.away">
         <source>The database does not answer: what is shown is from {since}.</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La base de données ne répond pas : ce qui est affiché date de {since}.</translation>
     </message>
     <message id="pit.round">
         <source>Round {number}</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number}</translation>
     </message>
     <message id="pit.hands">
         <source>{count} hands/h</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} coups/h</translation>
     </message>
     <message id="pit.hands.short">
         <source>hands/h: too early</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>coups/h : trop tôt</translation>
     </message>
     <message id="pit.lag">
         <source>lag {seconds} s</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>retard {seconds} s</translation>
     </message>
     <message id="pit.lag.entries">
         <source>not witnessed: {count}</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sans témoin : {count}</translation>
     </message>
     <message id="pit.closed">
         <source>CLOSED</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FERMÉE</translation>
     </message>
     <message id="pit.quiet">
         <source>CUT OFF · silent for {seconds} s</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>COUPÉE · muette depuis {seconds} s</translation>
     </message>
     <message id="pit.called">
         <source>INSPECTOR CALLED</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CHEF DE TABLE APPELÉ</translation>
     </message>
     <message id="pit.refused">
         <source>RECORD REFUSED · {why}</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ENREGISTREMENT REFUSÉ · {why}</translation>
     </message>
     <message id="pit.camera.ok">
         <source>Camera sees</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La caméra voit</translation>
     </message>
     <message id="pit.camera.away">
         <source>CAMERA AWAY · {camera}</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CAMÉRA ABSENTE · {camera}</translation>
     </message>
     <message id="pit.camera.doubtful">
         <source>VIEW IN DOUBT · {camera}</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>VUE DOUTEUSE · {camera}</translation>
     </message>
     <message id="pit.camera.none">
         <source>By touch, no camera</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au toucher, sans caméra</translation>
     </message>
     <message id="pit.alert">
         <source>Round {round}: {what}</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coup {round} : {what}</translation>
     </message>
     <message id="pit.alert.more">
         <source>and {count} more</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>et {count} de plus</translation>
     </message>
     <message id="pit.alert.seen">
         <source>seen by {by}, {at}</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vu par {by}, {at}</translation>
     </message>
     <message id="pit.acknowledge">
         <source>ACKNOWLEDGE</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PRENDRE ACTE</translation>
     </message>
     <message id="pit.acknowledge.who">
         <source>Who has seen it? Name and PIN</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui l’a vu ? Nom et code</translation>
     </message>
     <message id="pit.name">
         <source>Name</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message id="pit.pin">
         <source>PIN</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message id="pit.cancel">
         <source>Cancel</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message id="pit.status">
         <source>Pit: {entries} entries behind, {seconds} s</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salle : {entries} entrées de retard, {seconds} s</translation>
     </message>
     <message id="pit.status.whole">
         <source>Pit has all</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La salle a tout</translation>
     </message>
     <message id="pit.status.late">
         <source>The pit is not reached for {seconds} s; {entries} entries wait here, nothing is lost.</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La salle n’est pas joignable depuis {seconds} s ; {entries} entrées attendent ici, rien n’est perdu.</translation>
     </message>
     <message id="pit.status.refused">
         <source>The pit refuses this record: {why}. Call the supervisor.</source>
         <extracomment>What the pit&apos;s window says, and the dealer&apos;s screen of the pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La salle refuse cet enregistrement : {why}. Appeler le superviseur.</translation>
     </message>
 </context>
 <context>

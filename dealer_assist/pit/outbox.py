@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import islice, takewhile
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -120,7 +120,7 @@ class _Log:
         """The first entry that is another one than the pit has."""
         seq = 0
         theirs = connection.execute(sa.select(ENTRY.c.leaf).where(ENTRY.c.log == self.id).order_by(ENTRY.c.seq))
-        for leaf, (seq, body) in zip(theirs.scalars(), rows(self.path), strict=False):
+        for leaf, (seq, body) in zip(theirs.scalars(), rows(self.path), strict=False):     # either may be the longer
             if leaf_hash(body) != bytes(leaf):
                 return seq, body
         return seq + 1, b""
@@ -147,12 +147,13 @@ class _Log:
         return len(batch)
 
     def _offer(self, connection: sa.Connection) -> None:
-        offered = [one for one in notes_after(self.path, self.noted) if one[1] <= self.sent]
-        new = [{"log": self.id, "size": size, "note": note} for _, size, note in offered
-               if size > self.kept and note.count("\n— ") == 1]     # those that came back have a further line
+        offered = list(takewhile(lambda one: one[1] <= self.sent, notes_after(self.path, self.noted)))
+        new = {size: note for _, size, note in offered
+               if size > self.kept and note.count("\n— ") == 1}     # those that came back have a further line
         if new:
-            connection.execute(insert(CHECKPOINT).on_conflict_do_nothing(), new)
-            self.mine.update((one["size"], one["note"]) for one in new)
+            connection.execute(insert(CHECKPOINT).on_conflict_do_nothing(),
+                               [{"log": self.id, "size": size, "note": note} for size, note in new.items()])
+            self.mine |= new
         self.noted = offered[-1][0] if offered else self.noted
 
     def returned(self, connection: sa.Connection) -> Iterator[Checkpoint]:
@@ -179,13 +180,13 @@ class _Log:
 class Outbox:
     """A thread beside a table. ``folder``: of its session; the others beside it are brought up to date too."""
 
-    def __init__(self, url: str, table: str, folder: Path, standing: Standing | None = None,
-                 keep: Callable[[Checkpoint], None] | None = None, changed: Callable[[], None] = lambda: None,
+    def __init__(self, url: str, table: str, folder: Path, keep: Callable[[Checkpoint], None] | None = None,
                  pause: float = PAUSE) -> None:
-        """``keep``: takes a checkpoint of the session's that the witness signed. ``changed``: the lag is to be shown
-        otherwise than before."""
+        """``keep``: takes a checkpoint of the session's that the witness signed."""
         self._engine, self._table, self._folder = database(url), table, folder
-        self._standing, self._keep, self._changed, self._pause = standing, keep, changed, pause
+        self._keep, self._pause = keep, pause
+        self._standing: Standing | None = None
+        self._changed: Callable[[], None] = lambda: None
         self._now = _Log(folder / LEDGER, table)
         self._house = _Log(folder.parent / HOUSE / LEDGER, table)
         self._lag = Lag()
@@ -201,7 +202,9 @@ class Outbox:
     def late(self) -> bool:
         return bool(self._lag.refused) or self._lag.seconds > LATE
 
-    def start(self) -> None:
+    def start(self, standing: Standing | None = None, changed: Callable[[], None] = lambda: None) -> None:
+        """``changed``: the lag is to be shown otherwise than before."""
+        self._standing, self._changed = standing, changed
         self._thread.start()
 
     def close(self, patience: float = LAST) -> Lag:

@@ -49,7 +49,7 @@ QWidget { background: #0b0f14; color: #f4f6f8; font-family: "Noto Sans", "Noto S
 #tile { background: #151b23; border: 2px solid #3a4653; border-radius: 10px; }
 #tile[eye="red"] { border: 3px solid #e69f00; }
 #tile[eye="look"] { border: 3px solid #f0e442; }
-#tile QLabel, #tile QWidget { background: transparent; border: none; }
+QLabel { background: transparent; border: none; }
 #name { font-size: 22px; font-weight: bold; }
 #summary { font-size: 18px; }
 #soft { color: #c8d0d9; font-size: 14px; }

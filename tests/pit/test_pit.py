@@ -101,8 +101,8 @@ def test_a_cut_network_loses_nothing_and_blocks_nothing(pit: Pit | None, tmp_pat
     if pit is None:
         return
     table = ATable(tmp_path / "night")
-    outbox = Outbox(pit.far, "Table 1", tmp_path / "night", Stands(), pause=.05)
-    outbox.start()
+    outbox = Outbox(pit.far, "Table 1", tmp_path / "night", pause=.05)
+    outbox.start(Stands())
     table.play(3)
     until(lambda: len(in_pit(pit)) == 22)
     for before in (22, 92):
@@ -248,8 +248,8 @@ def test_a_fork_is_refused_and_named_and_kept_as_evidence(pit: Pit | None, tmp_p
         return
     table = ATable(tmp_path / "a" / "night")
     table.play(3)
-    outbox = Outbox(pit.url, "Table 1", tmp_path / "a" / "night", Stands(), pause=.05)
-    outbox.start()
+    outbox = Outbox(pit.url, "Table 1", tmp_path / "a" / "night", pause=.05)
+    outbox.start(Stands())
     until(lambda: len(in_pit(pit)) == 22)
     outbox.close()
     forked = rewritten(tmp_path / "b", table)
@@ -322,8 +322,8 @@ def test_alerts_stay_until_somebody_entitled_acknowledges_them(
     table = ATable(tmp_path / "table" / "night")
     stands = Stands()
     stands.alert = Alert(1, "GEN-DISP-1", (3, 4), {"en": "A card lies where none was asked for."})
-    outbox = Outbox(pit.url, "Table 1", tmp_path / "table" / "night", stands, pause=.05)
-    outbox.start()
+    outbox = Outbox(pit.url, "Table 1", tmp_path / "table" / "night", pause=.05)
+    outbox.start(stands)
     table.play(5)
     until(lambda: len(in_pit(pit)) == 36)
     outbox.close()
