@@ -44,6 +44,9 @@ def add_arguments(config: argparse.ArgumentParser) -> None:
 
 
 def _check(options: argparse.Namespace) -> int:
+    if not options.files and not settings_file().exists():
+        print(f"{settings_file()}: not there yet; dealer-assist run asks what it needs to know, and writes it")
+        return FINE
     checked = [one for name in options.files or [str(settings_file())] for one in check(name)]
     for one in checked:
         for line in one.faults or (f"{one.file}: {one.kind}, can be used",):

@@ -6,6 +6,7 @@ One file for each machine, written by the program and open to people. A person's
 
 from __future__ import annotations
 
+import argparse
 import os
 import tomllib
 from dataclasses import asdict, dataclass, field
@@ -19,6 +20,7 @@ from dealer_assist.toml_lines import Keys, written
 
 FILE = "DEALER_ASSIST_SETTINGS"         # an environment variable that names another file
 PROGRAM = "dealer-assist"
+RECORDS = "the records of the settings, else here"      # what records_folder takes where nothing is said
 THEMES, SUITS, SCALES = ("dark", "light"), ("two", "four"), (100, 125, 150, 175, 200)
 PICTURES = "pane", "whole", "off"
 _SECTIONS = "table", "screen", "window"
@@ -83,6 +85,15 @@ def settings_file() -> Path:
 
 def default_records() -> Path:
     return platformdirs.user_data_path(PROGRAM, appauthor=False) / "records"
+
+
+def records_folder(text: str) -> Path:
+    """As an argument names it; "": that of this machine's table, where one is set up, else here."""
+    try:
+        table = None if text else load(settings_file()).table
+    except SettingsError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return Path(table.records if table else text)
 
 
 def load(path: Path) -> Settings:

@@ -268,6 +268,12 @@ def test_the_doors(records: Path, tmp_path: Path, capsys: pytest.CaptureFixture[
     demo = str(records / "demo")
 
     assert door(capsys, records, "hold", "list") == (FINE, "no hold stands\n", "")
+    place = ("hold", "place", demo, "--why", "police", "--by", "inspector", "--pin-file", str(pins))
+    code, _, error = door(capsys, records, *place, "--to", "2020-01-31T20:15:00")
+    assert (code, "nothing was recorded then; a time from 2020-09-13 " in error) == (CONFIGURATION, True)
+    assert main(["ledger", *place, "--json"]) == FINE       # the house in whose folder the session lies
+    number = json.loads(capsys.readouterr().out)["hold"]
+    assert door(capsys, records, "hold", "release", str(number), "--why", "over", *two)[0] == FINE
     code, out, _ = door(capsys, records, "hold", "place", demo, "--to", "2020-09-13T12:30:00", "--why", "police",
                         "--by", "inspector", "--pin-file", str(pins), "--json")
     number = json.loads(out)["hold"]

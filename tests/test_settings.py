@@ -13,6 +13,7 @@ from dealer_assist.exit_codes import CONFIGURATION, FINE
 from dealer_assist.overlay.looks import SCALES as LOOKED
 from dealer_assist.overlay.looks import Suits, Theme
 from dealer_assist.settings import (
+    FILE,
     PICTURES,
     SCALES,
     SUITS,
@@ -106,3 +107,31 @@ def test_without_settings_and_without_a_display_run_says_what_to_give(tmp_path: 
     assert said.startswith("dealer-assist: no table is set up on this machine")
     assert "--camera none" in said
     assert not (tmp_path / "settings.toml").exists()
+
+
+def test_where_records_are_looked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                      capsys: pytest.CaptureFixture[str]) -> None:
+    """As named; else those of the settings; else here. Settings with a fault are told, and nothing is guessed."""
+    file, kept, here = tmp_path / "settings.toml", tmp_path / "kept", tmp_path / "here"
+    for folder in (kept, here):
+        folder.mkdir()
+    monkeypatch.setenv(FILE, str(file))
+    monkeypatch.chdir(here)
+    pins = tmp_path / "pins.toml"
+    pins.write_text('[new]\nsupervisor = "739146"\nother = "739146"\n', encoding="utf-8")
+    pins.chmod(0o600)
+
+    assert main(["config", "check"]) == FINE
+    assert "not there yet" in capsys.readouterr().out
+    assert main(["people", "first", "other", "--pin-file", str(pins)]) == FINE
+    save(Settings(TableSettings("casino_holdem_land", str(kept), "casino_holdem_land")), file)
+    assert main(["people", "first", "supervisor", "--pin-file", str(pins)]) == FINE
+    capsys.readouterr()
+    for arguments, who in (((), "supervisor"), (("--records", "."), "other")):
+        assert main(["people", "list", *arguments]) == FINE
+        assert capsys.readouterr().out.startswith(f"{who}: pit supervisor")
+
+    file.write_text("[table]\nhouse = 3\n", encoding="utf-8")
+    with pytest.raises(SystemExit):
+        main(["people", "list"])
+    assert "table.house" in capsys.readouterr().err

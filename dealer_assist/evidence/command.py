@@ -15,6 +15,7 @@ from dealer_assist.inspector.records import Records
 from dealer_assist.inspector.timeline import Record
 from dealer_assist.keys import KeyStore
 from dealer_assist.people.door import DOOR, add_signing, now, pins_of
+from dealer_assist.settings import RECORDS, records_folder
 
 
 def add_export(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -37,8 +38,8 @@ def add_export(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
 
 
 def add_rounds(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("records", type=Path, nargs="?", default=Path(), metavar="RECORDS|SESSION",
-                        help="a folder of sessions, or the folder of one (here)")
+    parser.add_argument("records", type=records_folder, nargs="?", default="", metavar="RECORDS|SESSION",
+                        help=f"a folder of sessions, or the folder of one ({RECORDS})")
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--csv", action="store_true", help="for a spreadsheet: amounts with their decimals (this)")
     form.add_argument("--json", action="store_true", help="for a program: amounts in minor units")

@@ -23,15 +23,15 @@ from dealer_assist.money import Money
 from dealer_assist.people.door import add_pin_file, add_records, add_signing, now, pins_of
 from dealer_assist.people.house import house_entries
 from dealer_assist.people.roll import roll_of
+from dealer_assist.settings import RECORDS, records_folder, settings_file
 from dealer_assist.settings import load as load_machine
-from dealer_assist.settings import settings_file
 from dealer_assist.table.places import HOUSE, Party
 from dealer_assist.words import Currency, Words
 
 
 def add_inspect(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("records", nargs="?", type=Path, default=Path(), metavar="RECORDS|SESSION",
-                        help="a folder of sessions, or the folder of one (here)")
+    parser.add_argument("records", nargs="?", type=records_folder, default="", metavar="RECORDS|SESSION",
+                        help=f"a folder of sessions, or the folder of one ({RECORDS})")
     parser.add_argument("--language", choices=TAGS, help="of the desk (the screen's, from the settings)")
     parser.set_defaults(command=_inspect)
 

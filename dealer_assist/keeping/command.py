@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from dealer_assist.exit_codes import FINE, INTEGRITY
 from dealer_assist.keeping.holds import Hold, keeping_of
 from dealer_assist.keeping.purging import KeepingError, Kept, Plan, place_hold, plan, purge, release_hold, set_days
-from dealer_assist.ledger.entries import Evidence
+from dealer_assist.ledger.entries import Evidence, SessionClosed
 from dealer_assist.ledger.store import read
 from dealer_assist.people.command import part
 from dealer_assist.people.door import add_pin_file, add_records, add_signing, now, pins_of, signed
@@ -43,7 +43,7 @@ def add_arguments(doors: Doors) -> None:
                        help="UTC, as 2026-01-31T20:15:00 (the session's start)")
     place.add_argument("--to", type=_time, dest="last", metavar="TIME", help="(the session's end)")
     place.add_argument("--why", required=True, metavar="TEXT")
-    add_signing(place, two=False)
+    add_signing(place, two=False, of_session=True)
     place.set_defaults(command=_place)
     release = holds.add_parser("release", help="a hold, by two people")
     release.add_argument("number", type=_number, metavar="NUMBER", help="of the hold, as list has it")
@@ -123,7 +123,13 @@ def _data(one: Kept) -> dict[str, Any]:
 def _place(options: argparse.Namespace) -> int:
     folder: Path = options.session
     reading = read(folder / LEDGER)
+    options.records = options.records or folder.resolve().parent
     evidence = Evidence(reading.first.hex(), folder.resolve().name, options.first, options.last)
+    began, end = reading.entries[0].at, reading.entries[-1]
+    closed = isinstance(end.event, SessionClosed) and options.first > end.at
+    if closed or (options.last is not None and options.last < began):   # it would keep nothing
+        raise KeepingError(f"{part(evidence)}: nothing was recorded then; a time from {moment(began)} to "
+                           f"{moment(end.at)} was expected")
 
     def act(register: Register, by: Person, second: Person | None, at: int) -> int:
         return place_hold(register, by, evidence, options.why, at)

@@ -53,7 +53,7 @@ def add_arguments(people: argparse.ArgumentParser) -> None:
     change = doors.add_parser("change", help="somebody's roles or PIN")
     for command, doing in ((add, _add), (change, _change)):
         command.add_argument("name", metavar="NAME")
-        command.add_argument("--role", type=_role, action="append", default=[], metavar="ROLE",
+        command.add_argument("--role", type=_role, action="append", default=[], metavar="ROLE", required=command is add,
                              help=f"{', '.join(Role)}; several: given several times")
         add_signing(command, two=True)
         command.set_defaults(command=doing)

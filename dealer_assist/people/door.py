@@ -17,6 +17,7 @@ from dealer_assist.keys import KeyStore
 from dealer_assist.people.house import house_log
 from dealer_assist.people.register import PeopleError, Register, check_pin
 from dealer_assist.people.roles import Person
+from dealer_assist.settings import RECORDS, records_folder
 
 DOOR = "command"
 _NEW = "new"
@@ -25,14 +26,16 @@ _LARGEST = 100_000      # bytes of a file of PINs
 T = TypeVar("T")
 
 
-def add_records(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--records", type=Path, default=Path(), metavar="FOLDER",
-                         help="where the sessions and the house's log are kept (here)")
+def add_records(command: argparse.ArgumentParser, *, of_session: bool = False) -> None:
+    """``of_session``: who names a session means the house in whose folder it lies; None then."""
+    command.add_argument("--records", type=records_folder, default=None if of_session else "", metavar="FOLDER",
+                         help="where the sessions and the house's log are kept "
+                              f"({'where the session lies' if of_session else RECORDS})")
     command.add_argument("--json", action="store_true", help="the same for a program")
 
 
-def add_signing(command: argparse.ArgumentParser, *, two: bool) -> None:
-    add_records(command)
+def add_signing(command: argparse.ArgumentParser, *, two: bool, of_session: bool = False) -> None:
+    add_records(command, of_session=of_session)
     command.add_argument("--by", required=True, metavar="NAME", help="who does it; the PIN is asked for")
     if two:
         command.add_argument("--second", metavar="NAME", help="the second person, where it takes two")

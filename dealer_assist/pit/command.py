@@ -14,6 +14,7 @@ from pathlib import Path
 from dealer_assist.exit_codes import CONFIGURATION, FINE, FOUND, INTEGRITY
 from dealer_assist.keys import KeyStore
 from dealer_assist.pit.error import PitError
+from dealer_assist.settings import RECORDS, records_folder
 
 URL = "DEALER_ASSIST_PIT"       # an environment variable that names the pit's database
 _EVERY = "postgresql://USER@HOST/DATABASE"
@@ -55,7 +56,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> argparse._SubParsersAction
 
     send = doors.add_parser("send", help="bring a records folder to the pit by hand, as run --ledger does")
     _url(send)
-    send.add_argument("--records", type=Path, default=Path(), metavar="FOLDER", help="where the sessions are (here)")
+    send.add_argument("--records", type=records_folder, default="", metavar="FOLDER",
+                      help=f"where the sessions are ({RECORDS})")
     send.add_argument("--name", metavar="TABLE", default=platform.node() or "table", help="what the table is called")
     send.add_argument("--json", action="store_true", help="the same for a program")
     send.set_defaults(command=_send)

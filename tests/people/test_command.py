@@ -69,7 +69,9 @@ def test_somebody_comes_changes_is_locked_and_goes(records: Path, pins: Path, tm
                                                    capsys: pytest.CaptureFixture[str]) -> None:
     signed = (*BY, "--pin-file", pins)
     both = (*TWO, "--pin-file", pins)
-    assert people(capsys, records, "add", "dealer 2", *signed)[0] == CONFIGURATION       # no role
+    with pytest.raises(SystemExit) as no_role:      # before a PIN is asked for
+        people(capsys, records, "add", "dealer 2", *signed)
+    assert no_role.value.code == CONFIGURATION
     assert people(capsys, records, "add", "dealer 2", "--role", "dealer", *signed)[0] == FINE
     assert people(capsys, records, "change", "dealer 2", *signed)[0] == CONFIGURATION    # nothing
     assert people(capsys, records, "change", "dealer 2", "--role", "inspector", *signed)[0] == CONFIGURATION     # two
