@@ -494,7 +494,7 @@ def render(report: Report, *, thorough: bool) -> Iterator[str]:
     match report.exit_code:
         case 0:
             depth = "files, settlements and the camera's entries are" if thorough else "the settlements are"
-            yield f"Checked: {depth} those of the day, to the byte; {rounds} rounds were paid."
+            yield f"Checked: {depth} those of the day, to the byte; {rounds} round{'s were' if rounds != 1 else ' was'} paid."
         case 1:
             yield "Checked: nothing was changed, but see what is marked above."
         case _:
