@@ -55,7 +55,7 @@ def drawn(plot: Plot) -> pyqtgraph.PlotItem:
     reach = [0.0, *values, *(x for bar in plot.bars for x in (bar.low, bar.high, bar.mark) if x is not None)]
     least, most = min(reach), max(reach)
     room = (most - least or 1) * .06
-    item.setXRange(least - (room if least < 0 else 0), most + room, padding=0)
+    item.setXRange(least - (room if plot.dots else 0), most + room, padding=0)
     item.setYRange(.4, len(plot.bars) + .6, padding=0)
     item.getViewBox().setMouseEnabled(False, False)
     return item
