@@ -191,7 +191,8 @@ def lines_of(dispute: Dispute, now: int, amount: Mapping[Party, str]) -> Iterato
             whom = "house" if award.party.seat == 0 else f"box {award.party}"
             yield f"    {whom}: {amount.get(award.party, str(award.amount))}"
         if d.entries:
-            yield f"    made so by entr{'ies' if len(d.entries) > 1 else 'y'} {', '.join(map(str, d.entries))} of the session"
+            several = "entries" if len(d.entries) > 1 else "entry"
+            yield f"    made so by {several} {', '.join(map(str, d.entries))} of the session"
 
 
 def age_text(age: int) -> str:

@@ -494,7 +494,8 @@ def render(report: Report, *, thorough: bool) -> Iterator[str]:
     match report.exit_code:
         case 0:
             depth = "files, settlements and the camera's entries are" if thorough else "the settlements are"
-            yield f"Checked: {depth} those of the day, to the byte; {rounds} round{'s were' if rounds != 1 else ' was'} paid."
+            paid = "1 round was paid" if rounds == 1 else f"{rounds} rounds were paid"
+            yield f"Checked: {depth} those of the day, to the byte; {paid}."
         case 1:
             yield "Checked: nothing was changed, but see what is marked above."
         case _:
