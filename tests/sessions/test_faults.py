@@ -15,14 +15,15 @@ import pytest
 
 from dealer_assist import live
 from dealer_assist.cli import main
-from dealer_assist.ledger.entries import ClockStepped, WritingFailed
+from dealer_assist.ledger.entries import ClockStepped, InspectorCalled, InspectorCame, WritingFailed
 from dealer_assist.ledger.store import InUse, read
 from dealer_assist.live import ClockWatch, Table, watch
 from dealer_assist.sessions.folder import LEDGER
 from dealer_assist.sessions.record import Recorder, unfinished
 from dealer_assist.sessions.replay import replay
+from dealer_assist.table.places import seat
 from dealer_assist.vision.frame import Frame, Moment
-from tests.sessions.played import HEIGHT, HOUSE, LAYOUT, START, WIDTH, header
+from tests.sessions.played import HEIGHT, HOUSE, LAYOUT, START, WIDTH, Game, header
 
 PLAYED = """
 import sys
@@ -155,3 +156,23 @@ def test_a_second_table_on_the_same_record_is_refused(tmp_path: Path, capsys: py
     recorder.close()
     assert unfinished(tmp_path / "s") is None
     assert [path.name for path in tmp_path.iterdir()] == ["s"]
+
+
+def test_a_call_for_the_inspector_is_still_open_when_the_table_comes_back(tmp_path: Path) -> None:
+    """In the middle of a round: killed, as a copy of what is on disk at that moment is."""
+    before = Game(tmp_path / "s", 3, header())
+    before.dealer.shuffle()
+    before.deal_first_card()
+    before.table.inspector("dealer", InspectorCalled(seat(2)))
+    before.table.inspector("dealer", InspectorCalled(None))
+    shutil.copytree(tmp_path / "s", tmp_path / "killed")
+    before.recorder.close()
+    broken = unfinished(tmp_path / "killed")
+    assert broken
+    again = Recorder(broken.folder, broken.header, again=broken, at=before.now + 1)
+    table = Table(HOUSE, LAYOUT, again, before.now + 1)
+    assert table.called == (seat(2), None)
+    assert table.story.current == before.table.story.current
+    table.inspector("dealer", InspectorCame())
+    assert not table.called
+    again.close()
