@@ -183,7 +183,7 @@ SENTENCES: dict[str, str] = {
     "desk.sign_in": "SIGN IN",
     "desk.sign.hint": "Who looks at a record is part of the record: sign in with your name and your PIN.",
     "desk.signed_in": "{name} is signed in.",
-    "desk.replay": "REPLAY  (F)",
+    "desk.replay": "REPLAY",
     # ── keys ──
     "desk.key.ctrl": "Ctrl+◂ Ctrl+▸|the hand before, the hand after",
     "desk.key.arrows": "◂ ▸|the entry before, the entry after",

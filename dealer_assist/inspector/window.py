@@ -228,7 +228,7 @@ class Desk(QWidget):
         self.title.setTextFormat(Qt.TextFormat.RichText)
         top = QHBoxLayout()
         top.addWidget(self.title, 1)
-        self.replay = QPushButton(words("desk.replay"))
+        self.replay = QPushButton(f"{words('desk.replay')}  (F)")
         self.replay.setObjectName("replay")
         self.replay.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.replay.setVisible(self._looked_at is not None)
