@@ -2852,9 +2852,9 @@
         <translation>{name} est identifié.</translation>
     </message>
     <message id="desk.replay">
-        <source>REPLAY  (F)</source>
+        <source>REPLAY</source>
         <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
-        <translation>REVOIR  (F)</translation>
+        <translation>REVOIR</translation>
     </message>
     <message id="desk.key.ctrl">
         <source>Ctrl+◂ Ctrl+▸|the hand before, the hand after</source>
