@@ -2880,9 +2880,9 @@
         <translation>دخل {name}.</translation>
     </message>
     <message id="desk.replay">
-        <source>REPLAY  (F)</source>
+        <source>REPLAY</source>
         <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
-        <translation>إعادة العرض  (F)</translation>
+        <translation>إعادة العرض</translation>
     </message>
     <message id="desk.key.ctrl">
         <source>Ctrl+◂ Ctrl+▸|the hand before, the hand after</source>
