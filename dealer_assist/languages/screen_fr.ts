@@ -1671,9 +1671,9 @@
         <translation>F2|réglages</translation>
     </message>
     <message id="keys.22">
-        <source>← → ↑ ↓|the next button, the one before</source>
+        <source>◂ ▸ ▴ ▾|the next button, the one before</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation>← → ↑ ↓|le bouton suivant, le précédent</translation>
+        <translation>◂ ▸ ▴ ▾|le bouton suivant, le précédent</translation>
     </message>
     <message id="keys.23">
         <source>Space|press it</source>
