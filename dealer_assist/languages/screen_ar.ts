@@ -1679,9 +1679,9 @@
         <translation>F2|الإعدادات</translation>
     </message>
     <message id="keys.22">
-        <source>← → ↑ ↓|the next button, the one before</source>
+        <source>◂ ▸ ▴ ▾|the next button, the one before</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation>← → ↑ ↓|الزر التالي، السابق</translation>
+        <translation>◂ ▸ ▴ ▾|الزر التالي، السابق</translation>
     </message>
     <message id="keys.23">
         <source>Space|press it</source>
