@@ -20,6 +20,7 @@ SENTENCES: dict[str, Sentence] = {
     "party.further.seat_word": "Seat {seat}, player {nth}",
     "box.closed.seat_word": "EMPTY",
     # ── further bettors of a box ──
+    "bettor": "Bettor {nth}",
     "bettor.2": "2nd: {kind}",
     "bettor.3": "3rd: {kind}",
     "bettor.further": "{nth}th: {kind}",

@@ -1751,7 +1751,7 @@
     <message id="bettor">
         <source>Bettor {nth}</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. further bettors of a box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parieur {nth}</translation>
     </message>
     <message id="bettor.2">
         <source>2nd: {kind}</source>

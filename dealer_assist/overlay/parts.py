@@ -153,6 +153,12 @@ class Button(Painted, QAbstractButton):
                        else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(inner, 7, 7)
 
+    def with_key(self, found: list[Text], keys: list[Text]) -> list[Text]:
+        """The key stays away where large letters need its corner: it stands on the page of keys, too."""
+        corner = [key.needs() for key in keys]
+        return [*found, *keys] if not any(min(over.width(), over.height()) > 1 for text in found for key in corner
+                                          for over in [text.needs().intersected(key)]) else found
+
     def key_text(self, ink: QColor) -> list[Text]:
         """The key that presses it, small in the corner."""
         size = max(looks.LEAST, self.unit * .55)
@@ -206,7 +212,7 @@ class TouchButton(Button):
         if keys and label.needs().intersects(keys[0].needs()):
             body.setTop(keys[0].needs().bottom())
             label = fitted(self.touch.label, body, large, self.ink(), bold=True, align=CENTRE, wraps=not below)
-        return [label, *below, *keys]
+        return self.with_key([label, *below], keys)
 
 
 class ChipButton(Button):
@@ -556,6 +562,8 @@ class BoxHeader(Button):
     def _room(self, row: int) -> QRectF:
         """Where the cards of a hand lie."""
         left = self.width() * (.45 if self.rows == 1 else .38)
+        if self.rows == 1 and self.box is not None and self.box.said:       # a word is not cut for its cards
+            left = min(max(left, looks.width(self.box.said, looks.LEAST, bold=True) + 22), self.width() * .68)
         top = self._rows_top()
         high = (self.height() - top) / self.rows
         return QRectF(left, top + row * high + (5 if self.rows == 1 else 2), self.width() - left - 6,
@@ -572,8 +580,9 @@ class BoxHeader(Button):
         """Marked where the next step is about it. The mark goes before its number would: there is the edge too."""
         assert self.box is not None
         marked = f"▶ {self.box.name}"
-        fits = looks.width(marked, looks.LEAST, bold=True) <= room
-        return marked if self.box.focus and fits else self.box.name
+        if self.box.focus and looks.width(marked, looks.LEAST, bold=True) <= room:
+            return marked
+        return self.box.name if looks.width(self.box.name, looks.LEAST, bold=True) <= room else str(self.box.seat)
 
     def texts(self) -> list[Text]:
         assert self.box is not None
@@ -589,17 +598,21 @@ class BoxHeader(Button):
             for n, hand in enumerate(h for h in self.hands if h.cards):
                 room = self._room(n)
                 mark = f"▶ {hand.standing}" if hand.focus else hand.standing
-                found.append(fitted(mark or "–", QRectF(9, room.top(), room.left() - 14, room.height()),
-                                    self.unit * .95, INK, bold=hand.focus, wraps=True))
+                place = QRectF(9, room.top(), room.left() - 14, room.height())
+                whole = [fitted(said or "–", place, self.unit * .95, INK, bold=hand.focus, wraps=True)
+                         for said in (mark, hand.standing, *hand.standing.replace(",", "").split()[:1])]
+                found.append(next((text for text in whole if not text.text.endswith("…")), whole[-1]))
             return found
         wide = (rects[0].left() if rects else self.width()) - 16
         high = self.height() - 6
         said = " ".join(filter(None, (box.said, box.standing if not box.said else "")))
         if not said:
             return [fitted(self.name(wide), QRectF(9, 3, wide, high), self.unit * 1.1, ink, bold=True)]
-        return [fitted(self.name(wide), QRectF(9, 3, wide, high * .38), self.unit * 1.1, ink, bold=True),
-                fitted(said, QRectF(9, 3 + high * .38, wide, high * .62), self.unit * .85, said_ink,
-                       bold=bool(box.said), wraps=True)]
+        below = fitted(said, QRectF(9, 3 + high * .38, wide, high * .62), self.unit * .85, said_ink,
+                       bold=bool(box.said), wraps=True)
+        if below.text != said and not box.said:     # the hand's name is told on the box's page
+            return [fitted(self.name(wide), QRectF(9, 3, wide, high), self.unit * 1.1, ink, bold=True)]
+        return [fitted(self.name(wide), QRectF(9, 3, wide, high * .38), self.unit * 1.1, ink, bold=True), below]
 
 
 class SeatHeader(BoxHeader):
@@ -746,12 +759,27 @@ class LinesButton(Button):
 
     def __init__(self, parent: QWidget, pressed: Callable[[], None]) -> None:
         super().__init__(parent, pressed)
-        self.bets: tuple[BetView, ...] = ()
+        self._each: tuple[BetView, ...] = ()
+        self._sums: tuple[BetView, ...] = ()
 
-    def show_bets(self, bets: tuple[BetView, ...], name: str) -> None:
-        self.bets = bets
+    def show_bets(self, bets: tuple[BetView, ...], name: str, sums: tuple[BetView, ...]) -> None:
+        """``sums``: a line for each bettor, for when one for each bet would be cut."""
+        self._each, self._sums = bets, sums
         self.setAccessibleName(name)
         self.update()
+
+    @property
+    def bets(self) -> tuple[BetView, ...]:
+        wide = QRectF(self.rect()).width() - 4
+        two = len(self._each) * looks.LEAST * 1.35 > self.height() - 4
+        high = (self.height() - 4) / math.ceil(len(self._each) / (2 if two else 1)) if self._each else 0.0
+        fits = high >= looks.LEAST * 1.35 and all(
+            looks.width(bet.name, looks.LEAST) + looks.width(self._said(bet), looks.LEAST, bold=True) + 20
+            <= wide / (2 if two else 1) for bet in self._each)
+        return self._each if fits or not self._each else self._sums
+
+    def _said(self, bet: BetView) -> str:
+        return f"{bet.state.value} {bet.amount_text or bet.stake_text}"
 
     def _lines(self) -> list[QRectF]:
         inner = QRectF(self.rect()).adjusted(2, 2, -2, -2)
@@ -775,9 +803,10 @@ class LinesButton(Button):
         for bet, line in zip(self.bets, self._lines(), strict=True):
             ink = DARK if bet.state in FILLS else INKS[bet.state]
             inner = line.adjusted(6, 1, -6, -1)
-            half = inner.width() * .48
-            said = f"{bet.state.value} {bet.amount_text or bet.stake_text}"
+            said = self._said(bet)
             size = min(self.unit, line.height() * .75)
+            half = min(max(inner.width() * .48, looks.width(bet.name, looks.LEAST) + 4),
+                       inner.width() - looks.width(said, looks.LEAST, bold=True) - 4)
             found += [fitted(bet.name, QRectF(inner.left(), inner.top(), half, inner.height()), size * .9, ink),
                       fitted(said, QRectF(inner.left() + half, inner.top(), inner.width() - half, inner.height()), size,
                              ink, bold=True, align=RIGHT)]
@@ -891,8 +920,9 @@ class BetButton(Button):
         inner = QRectF(self.rect()).adjusted(9, 4, -9, -4)
         if bet.touch is not None:
             keys = self.key_text(DARK)
-            return [fitted(bet.touch.label, inner.adjusted(0, 8 if keys else 0, 0, 0), self.unit * 1.3, DARK, bold=True,
-                           align=CENTRE, wraps=True), *keys]
+            label = fitted(bet.touch.label, inner.adjusted(0, 8 if keys else 0, 0, 0), self.unit * 1.3, DARK, bold=True,
+                           align=CENTRE, wraps=True)
+            return self.with_key([label], keys)
         ink = DARK if bet.room is None and bet.state in FILLS else INK
         split = inner.width() * .34
         most = max(looks.width(bet.name, looks.LEAST + 1, bold=True), looks.width(bet.stake_text, looks.LEAST + 1),
@@ -922,8 +952,9 @@ class BetButton(Button):
         stake = bet.stake_of(self.held)
         more = f"+ {self.words.amount(stake.amount)}" if stake else self.words.range(bet.room.least, bet.room.most)
         if not bet.stake:
-            return [name, word, fitted(more, right, self.unit * 1.15, INK if stake else SOFT, align=RIGHT), *keys]
-        return [name, word, *self._two_lines(chips, more, right, self.unit * 1.35, INK, SOFT), *keys]
+            return self.with_key([name, word, fitted(more, right, self.unit * 1.15, INK if stake else SOFT,
+                                                     align=RIGHT)], keys)
+        return self.with_key([name, word, *self._two_lines(chips, more, right, self.unit * 1.35, INK, SOFT)], keys)
 
     def _narrow(self, bet: BetView, inner: QRectF, ink: QColor) -> list[Text]:
         """Where a long name and an amount have no room side by side, they stand one below the other."""
@@ -945,9 +976,9 @@ class BetButton(Button):
                     self.words.range(bet.room.least, bet.room.most) if bet.room else "")
             chips = f"{bet.state.value} {bet.stake_text}" if bet.stake else ""
             said, below = (chips, more or bet.word) if chips else (more or bet.word, bet.word if more else "")
-        return [fitted(bet.name, upper, self.unit * .85, ink, bold=True),
-                fitted(said, middle, self.unit * 1.2, ink, bold=True, align=RIGHT),
-                *([fitted(below, lower, self.unit * .75, ink, align=RIGHT)] if below else []), *keys]
+        return self.with_key([fitted(bet.name, upper, self.unit * .85, ink, bold=True),
+                              fitted(said, middle, self.unit * 1.2, ink, bold=True, align=RIGHT),
+                              *([fitted(below, lower, self.unit * .75, ink, align=RIGHT)] if below else [])], keys)
 
     def _two_lines(self, upper: str, lower: str, room: QRectF, size: float, ink: QColor, below: QColor) -> list[Text]:
         if not lower:
@@ -966,9 +997,11 @@ class BoxTotal(Panel):
         self.text = ""
         self.state: State | None = None
         self.turn = 0
+        self.short = ""             # for the narrowest box
 
     def show_total(self, box: BoxView) -> None:
         self.turn = box.turn if box.total_state else 0
+        self.short = f"{box.total_state.value} {box.net}" if box.total_state else ""
         self.text = f"{box.total_state.value} {box.total}" if box.total_state else box.note
         self.state = box.total_state
         self.update()
@@ -981,7 +1014,9 @@ class BoxTotal(Panel):
             return []
         found = turn_text(self, self.turn, SOFT)
         left = found[0].rect.right() + 2 if found else 4.0
-        return [*found, fitted(self.text, QRectF(left, 0, self.width() - left - 4, self.height()), self.unit,
+        fits = looks.width(self.text, looks.LEAST, bold=True) <= self.width() - left - 4
+        return [*found, fitted(self.text if fits or not self.state else self.short,
+                               QRectF(left, 0, self.width() - left - 4, self.height()), self.unit,
                                INKS[self.state] if self.state else YELLOW, bold=True, align=CENTRE)]
 
 
@@ -1052,9 +1087,9 @@ def say_again(piece: object, words: Words) -> None:
 
 def turn_text(piece: Panel | Button, turn: int, ink: QColor) -> list[Text]:
     """The how-manieth box that is paid, small at the beginning of its line."""
-    size = max(looks.LEAST, piece.unit * .65)
+    size = max(looks.LEAST, min(piece.unit * .65, (piece.height() - 6) / 1.5))
     said = f"{turn}."
-    return [fitted(said, QRectF(6, 2, looks.width(said, size) + 2, size * 1.5), size, ink)] if turn else []
+    return [fitted(said, QRectF(6, 2, looks.width(said, size) + 2, size * 1.45), size, ink)] if turn else []
 
 
 def facing(widget: QWidget, rects: list[QRectF]) -> list[QRectF]:

@@ -260,6 +260,7 @@ class BetView:
     key: str = ""
     sum_text: str = ""          # the arithmetic of what comes back
     hand: int = 1
+    net: Money = 0
 
     def stake_of(self, amount: Money) -> Staked | None:
         if self.room is None:
@@ -292,6 +293,7 @@ class BoxView:
     brings: bool = False        # who comes brings chips that are counted
     more: tuple[Touch, ...] = ()        # what is said seldom: on the box's own page
     turn: int = 0               # the how-manieth box that the dealer pays or takes from; 0: there is no order
+    net: str = ""               # the amount of its total alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -595,7 +597,7 @@ class _Looking:
             next((self.words.say(a.note) for a in asks if a.note), ""), kinds, bets, choices, total, total_state,
             bool(self.update) and self.r.opened.button == seat, "" if left is None else self.words.amount(left),
             self.words.amount(put) if put else "", reach, self.seating(seat) if resting else None, self.counted,
-            self.more(seat, resting))
+            self.more(seat, resting), net=self.words.amount(abs(sum(bet.net for bet in bets))) if total else "")
 
     @property
     def street(self) -> int:
@@ -797,7 +799,7 @@ class _Looking:
             line.party, line.on, line.kind, self.name(line.party, line.on, line.kind), line.staked,
             words.amount(line.staked), state, words(word), "" if amount is None else words.amount(amount),
             odds or waits, odds, words.say(line.reason), line.rule, line.odds_rule, sum_text=self.sum_of(line),
-            hand=line.on.hand)
+            hand=line.on.hand, net=line.net)
 
     def sum_of(self, line: Line) -> str:
         """How much comes back, reckoned as anybody can follow it."""
@@ -970,6 +972,21 @@ def _one_touch(entries: Sequence[Recorded], last: int) -> list[Recorded]:
             isinstance(entries[first - 1].event, RoundOpened | Amended)):
         first -= 1
     return [*entries[first:last + 1]] if not isinstance(entries[last].event, Amended) else [entries[last]]
+
+
+def by_bettor(bets: Sequence[BetView], words: Words) -> tuple[BetView, ...]:
+    """One line for all that a bettor has in a box, where there is no room for each of his bets."""
+    found = []
+    for party in dict.fromkeys(bet.party for bet in bets):
+        mine = [bet for bet in bets if bet.party == party]
+        stake, net = sum(bet.stake for bet in mine), sum(bet.net for bet in mine)
+        waits = any(bet.state is State.WAIT for bet in mine)
+        state = (State.PLACED if not any(bet.why for bet in mine) else State.WAIT if waits else
+                 State.PAY if net > 0 else State.TAKE if net < 0 else State.PUSH)
+        found.append(replace(mine[0], name=words("bettor", nth=party.nth), stake=stake, net=net, state=state,
+                             stake_text=words.amount(stake), word=words(state.word),
+                             amount_text=words.amount(abs(net)) if state in (State.PAY, State.TAKE) else ""))
+    return tuple(found)
 
 
 def _turns(settled: Settlement | None, around: bool) -> dict[int, int]:

@@ -52,17 +52,19 @@ from dealer_assist.overlay.view import (
     Touch,
     View,
     at_the_table,
+    by_bettor,
     plays_around,
 )
 from dealer_assist.table.events import Amended, CardRead, CardSeen, Decided, SeatTaken, Staked, TableEvent
 from dealer_assist.table.layout import Layout
-from dealer_assist.table.places import DEALER, Party, Place, Zone, seat
+from dealer_assist.table.places import DEALER, Party, Place, seat
 from dealer_assist.vision.frame import Pixels
 from dealer_assist.words import Words
 
 GAP = 4
 ROWS = 3        # of bets that the screen has room for at least
 KEYED = 4       # times the largest chip: what is more is typed
+NARROW = 122    # pixels: what is less has no room for two buttons side by side
 NAMING = 180    # pixels that the page on which a card is named is high at least
 CHIPS = (1, 5, 25, 100, 500)        # whole units of the currency
 
@@ -715,6 +717,8 @@ class DealerWindow(QWidget):
         header = max(62, round(70 * scale)) if hands == 1 else max(27, round(31 * scale)) + hands * max(
             30, round(40 * scale))
         least = max(116, round(170 * scale))        # of what stands above the boxes
+        for column in self._columns:
+            column.narrow = room.width() // len(self._columns) < NARROW
         fit = max(ROWS, (room.height() - least - header - total) // cell)
         rows = min(fit, max(ROWS, *(len(column.rows) for column in self._columns), ROWS))
         boxes = header + rows * cell + total
@@ -914,6 +918,7 @@ class Column:
                  why: Callable[[BoxView], None], name: Callable[[HandView | None], None], around: bool) -> None:
         self._window, self._words, self._submit, self._why = window, words, submit, why
         self.around, self.hidden = around, False
+        self.narrow = False         # no two fingers wide
         self._name = name
         self.header = SeatHeader(window, self._touch_header, words) if around else BoxHeader(window, self._touch_header)
         self.bets: list[BetButton] = []
@@ -1033,7 +1038,7 @@ class Column:
                 rows.append(choices[n:n + 2])
             else:
                 free.extend(choices[n:n + 2])
-        return rows
+        return rows if not self.narrow else [part for row in rows for part in ([[b] for b in row] or [row])]
 
     def place(self, rect: QRect, header: int, cell: int, total: int) -> None:
         self.empty = []
@@ -1054,7 +1059,8 @@ class Column:
                 bet.hide()
             rows = [kept for row in rows if (kept := [b for b in row if b not in idle])]
             rows = _joined(rows, max(1, fit - 1)) if idle else rows
-            self.lines.show_bets(tuple(b.bet for b in idle if b.bet is not None), self.box.name)
+            told = [b.bet for b in idle if b.bet is not None]
+            self.lines.show_bets(tuple(told), self.box.name, by_bettor(told, self._words))
             high = (fit - len(rows)) * cell
             self.lines.setGeometry(rect.left(), top, rect.width(), high - 1)
             self.lines.setVisible(bool(idle))

@@ -46,9 +46,9 @@ COLOURS = 36            # of a picture: enough for the screen's own, and little 
 
 OPENING = """# The dealer's screen in all ten games
 
-Photographed offscreen at 1280x800 by `python -m tests.overlay.gallery`, which writes this page too. The cards are dealt
-by the simulator, the picture is its camera's at that moment, and **what is shown as read is the simulator's truth**: the
-reader did not run here, so the pages look alike on any machine. How well cards are read is told where it is measured.
+Photographed offscreen at 1280x800 by `python -m tests.overlay.gallery`, which writes this page too. The simulator
+deals, the picture is its camera's at that moment, and **what is shown as read is the simulator's truth**: the reader
+did not run here, so the pages look alike on any machine. How well cards are read is told where it is measured.
 """
 
 MOMENTS = {"asked": "A decision", "paid": "The round is paid", "whole": "The picture has the whole screen"}
