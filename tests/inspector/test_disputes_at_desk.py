@@ -18,7 +18,7 @@ from dealer_assist.people.house import house_entries
 from dealer_assist.table.events import Amended, Ruled
 from dealer_assist.table.places import HOUSE
 from tests.inspector.conftest import Inspector
-from tests.inspector.sessions import TEN, sat, story_of
+from tests.inspector.sessions import PINS, TEN, sat, story_of
 
 pytestmark = pytest.mark.qt_log_level_fail("CRITICAL")
 AtDesk = Callable[[Path], Inspector]
@@ -159,8 +159,9 @@ def test_disputes_over_games_of_each_kind(at_desk: AtDesk, tmp_path: Path) -> No
     dispute_each(at_desk, tmp_path / "records", ("blackjack_casino_du_liban", "omaha_hi_lo_3_6", "push_nine_club"))
 
 
-def dispute_each(at_desk: AtDesk, records: Path, names: Sequence[str]) -> None:
-    """Upheld by a corrected card, split and void by an override of two people, rejected: one window, no mouse."""
+def dispute_each(at_desk: AtDesk, records: Path, names: Sequence[str], to: Path | None = None) -> None:
+    """Upheld by a corrected card, split and void by an override of two people, rejected: one window, no mouse.
+    ``to``: the folder in which the evidence of each is to lie."""
     sittings = {name: sat(records / name, name, rounds=3, seed=n) for n, name in enumerate(TEN, 1) if name in names}
     inspector = at_desk(records)
     inspector.sign_in()
@@ -198,6 +199,14 @@ def dispute_each(at_desk: AtDesk, records: Path, names: Sequence[str]) -> None:
         assert corrected.owed == awarded, f"{name}: what was decided is what is owed"
         assert corrected.closed == hand.closed
         story_of(records / name, sittings[name])        # and the table's own fold goes through it
+        if to is not None:
+            inspector.escape()
+            inspector.letter("e")
+            inspector.fill("export.folder", str(to))
+            inspector.fill("export.name", "inspector")
+            inspector.fill("export.pin", PINS["inspector"])
+            inspector.do()
+            inspector.until(lambda: "Exported as" in desk.said.text())
         inspector.escape()
         inspector.escape()
     assert len(house_of(records).disputes) == len(sittings)
