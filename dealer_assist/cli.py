@@ -57,7 +57,7 @@ from dealer_assist.settings import SettingsError as MachineSettingsError
 from dealer_assist.settings import load as load_settings
 from dealer_assist.settings import save as save_settings
 from dealer_assist.table.layout import Layout, LayoutError
-from dealer_assist.tables import house_and_layout, table_named
+from dealer_assist.tables import felt_for, house_and_layout, table_named
 from dealer_assist.training.command import add_steps
 from dealer_assist.training.command import run as run_step
 from dealer_assist.vision.frame import Camera, CameraError
@@ -130,7 +130,7 @@ def _parser() -> argparse.ArgumentParser:
                      help="a camera's number (0, 1 …), a video file, rtsp://NAME:PASSWORD@HOST/PATH or genicam:SERIAL; "
                           "given twice: two cameras over one table; none: all by touch")
     run.add_argument("--house", help="a house file, or the name of a shipped one")
-    run.add_argument("--layout", help="a layout file, or the name of a shipped one")
+    run.add_argument("--layout", help="a layout file, or the name of a shipped one (one that suits the house file)")
     run.add_argument("--calibration", type=Path, action="append", metavar="FILE",
                      help="what dealer-assist calibrate kept, with its layout; of two cameras: twice, in their order")
     _own_deck(run)
@@ -156,7 +156,8 @@ def _parser() -> argparse.ArgumentParser:
                                               "disputes, malfunctions, hold (docs/reports.md)"))
     keeping.add_arguments(ledger.add_arguments(commands.add_parser("ledger", help="prove a record, read it, follow it; "
                                                "the keys that sign it; what is kept (docs/record.md)")))
-    config_check.add_arguments(commands.add_parser("config", help="check house files, layouts and calibrations"))
+    config_check.add_arguments(commands.add_parser("config", help="check house files, layouts, calibrations and "
+                                                   "settings"))
 
     for command, out, where in ((demo, Path("demo"), "demo"), (run, None, "in the records of the settings, else demo")):
         command.add_argument("--out", type=Path, default=out, metavar="FOLDER",
@@ -189,7 +190,7 @@ def _parser() -> argparse.ArgumentParser:
     read.add_argument("pictures", nargs="+", metavar="PICTURE", help="pictures, folders of pictures, or patterns")
     read.add_argument("--json", action="store_true", help="the same for a program: an object for each picture, a line "
                                                           "each")
-    read.add_argument("--out", type=Path, metavar="DIR", help="draw what was read into pictures in this folder")
+    read.add_argument("--out", type=Path, metavar="FOLDER", help="draw what was read into pictures in this folder")
     read.add_argument("--models", type=Path, default=MODELS, metavar="FOLDER", help=argparse.SUPPRESS)
     _own_deck(read)
     read.set_defaults(command=_read)
@@ -282,6 +283,7 @@ def _demo(options: argparse.Namespace) -> int:
 
 
 def _run(options: argparse.Namespace) -> int:
+    from dealer_assist.screen import has_display
     from dealer_assist.vision.cameras.address import camera_at
 
     file = settings_file()
@@ -306,8 +308,12 @@ def _run(options: argparse.Namespace) -> int:
                                "one table share its layout")
     house_name = options.house or (table.house if table else DEFAULT)
     layout_name = (calibrations[0].layout_source.file if calibrations else
-                   options.layout or (table.layout if table else DEFAULT))
+                   options.layout or (felt_for(options.house, *([table.layout] if table else []))
+                                      if options.house else table.layout if table else None) or DEFAULT)
     house, layout, source = house_and_layout(house_name, layout_name)
+    wanted = options.offscreen or os.environ.get("QT_QPA_PLATFORM") == "offscreen"
+    if not addresses and not wanted and not has_display():
+        return _sorry("run: no display; a table by touch is a window: set DISPLAY", CONFIGURATION)
     options.deck = options.deck or (table.deck if table else "") or None
     if options.out is None:
         options.out = (Path(table.records) / f"{date.today().isoformat()}-{Path(house_name).stem}" if table else  # noqa: DTZ011 - the day as the table's clock has it

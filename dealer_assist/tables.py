@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from dealer_assist.games import CATALOGUE, load_house
 from dealer_assist.games.house_file import House
@@ -51,12 +52,19 @@ def table_named(asked: str) -> str:
 
 def choices() -> Iterator[Choice]:
     """Each shipped house file with its felt: the one of its own name, else the first of its game that has room."""
-    layouts = [file.stem for file in sorted(LAYOUTS.glob("*.toml"))]
     for file in sorted(HOUSES.glob("*.toml")):
-        for layout in sorted(layouts, key=lambda name: name != file.stem):
-            try:
-                (house, _), _, _ = house_and_layout(file.stem, layout)
-            except LayoutError:
-                continue
+        if layout := felt_for(file.stem):
+            (house, _), _, _ = house_and_layout(file.stem, layout)
             yield Choice(house.game_id, house.name, file.stem, layout)
-            break
+
+
+def felt_for(house: str, *before: str) -> str | None:
+    """One of ``before``, else the shipped one of the house file's name, else the first of its game that has room."""
+    shipped = sorted((file.stem for file in LAYOUTS.glob("*.toml")), key=lambda name: (name != Path(house).stem, name))
+    for layout in (*before, *shipped):
+        try:
+            house_and_layout(house, layout)
+        except LayoutError:
+            continue
+        return layout
+    return None

@@ -11,11 +11,14 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from dealer_assist import first_run
+from dealer_assist.cli import main
+from dealer_assist.exit_codes import CONFIGURATION
 from dealer_assist.first_run import FirstRun, Found, ask
 from dealer_assist.games import CATALOGUE
 from dealer_assist.languages import TAGS, language
+from dealer_assist.resources import LAYOUTS
 from dealer_assist.settings import Settings, TableSettings
-from dealer_assist.tables import choices, house_and_layout
+from dealer_assist.tables import choices, felt_for, house_and_layout
 from dealer_assist.words import Currency, Words
 
 
@@ -40,6 +43,18 @@ def test_every_game_is_offered_with_a_felt_that_it_can_be_dealt_on() -> None:
     assert {one.game for one in offered} == set(CATALOGUE)
     for one in offered:
         house_and_layout(one.house, one.layout)
+
+
+def test_a_house_file_brings_its_felt(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever names a game by its house file alone is not refused for a felt that he did not choose."""
+    assert felt_for("blackjack_casino_du_liban", "casino_holdem_land") == "blackjack_casino_du_liban"
+    assert felt_for("club_holdem_no_limit", "casino_holdem_land") == "club_holdem_4_8"      # none has its name
+    own = str(LAYOUTS / "casino_holdem_live.toml")
+    assert felt_for("casino_holdem_live", own) == own
+    monkeypatch.setattr("dealer_assist.screen.has_display", lambda: False)
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    assert main(["run", "--camera", "none", "--house", "omaha_3_6"]) == CONFIGURATION       # nobody could touch it
+    assert capsys.readouterr().err == "dealer-assist: run: no display; a table by touch is a window: set DISPLAY\n"
 
 
 @pytest.mark.parametrize("game", CATALOGUE)

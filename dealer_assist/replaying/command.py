@@ -25,7 +25,7 @@ _TENTH = 10         # of the whole, told where the bar cannot be drawn over
 
 
 def add_replay(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("folder", type=Path, help="a session's folder")
+    parser.add_argument("folder", type=Path, metavar="SESSION", help="the session's folder")
     _models(parser, MODELS)
     parser.add_argument("--check", action="store_true",
                         help="prove that record, events and settlements are those of the day, to the byte; no window")
@@ -34,7 +34,7 @@ def add_replay(parser: argparse.ArgumentParser) -> None:
 
 
 def add_reexamine(parser: argparse.ArgumentParser, models: Path) -> None:
-    parser.add_argument("folder", type=Path, help="a session's folder")
+    parser.add_argument("folder", type=Path, metavar="SESSION", help="the session's folder")
     parser.add_argument("--json", action="store_true", help="the same for a program")
     _models(parser, models)
     parser.set_defaults(command=_reexamine)
