@@ -6,6 +6,7 @@ from __future__ import annotations
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -84,12 +85,13 @@ def _display() -> None:
 class _Looking(QObject):
     """Asks the database, again and again, until it is told to stop."""
 
-    seen = Signal(object)
-    failed = Signal(str)
+    told = Signal()
 
     def __init__(self, url: str, pause: float) -> None:
         super().__init__()
         self._url, self._pause, self._over = url, pause, threading.Event()
+        self.seen: tuple[Tile, ...] | None = None       # what it saw last; None: the database does not answer
+        self.why = ""
         self._thread = threading.Thread(target=self._run, name="pit", daemon=True)
 
     def start(self) -> None:
@@ -105,10 +107,12 @@ class _Looking(QObject):
             try:
                 with connected(engine) as connection:
                     while not self._over.is_set():
-                        self.seen.emit(tiles(connection))
+                        self.seen = tiles(connection)
+                        self.told.emit()
                         self._over.wait(self._pause)
             except PitError as error:
-                self.failed.emit(str(error))
+                self.seen, self.why = None, str(error)
+                self.told.emit()
                 self._over.wait(self._pause)
 
 
@@ -126,6 +130,7 @@ class PitWindow(QWidget):
         self.summary = _label(words("pit.nothing"), "summary")
         self._at: datetime | None = None
         self._columns = 0
+        self._boxes: dict[str, TileBox] = {}
         self._inner = QWidget()
         self._grid = QGridLayout(self._inner)
         self._grid.setSpacing(10)
@@ -136,20 +141,24 @@ class PitWindow(QWidget):
         column.addWidget(self.summary)
         column.addWidget(scrolled, 1)
         self._looking = _Looking(url, pause)
-        self._looking.seen.connect(self.show_tiles)
-        self._looking.failed.connect(self._away)
+        self._looking.told.connect(self._told)
         self._looking.start()
+
+    def _told(self) -> None:
+        seen = self._looking.seen
+        if seen is None:
+            self._away(self._looking.why)
+        else:
+            self.show_tiles(seen)
 
     def show_tiles(self, found: Sequence[Tile]) -> None:
         self._at = datetime.now(UTC)
-        unchanged = tuple(found) == self.tiles
         self.tiles = tuple(found)
         eye = sum(tile.rank < 5 for tile in found)
         self.summary.setText(self.words("pit.summary", tables=len(found), eye=eye,
                                         open=sum(len(tile.open_alerts) for tile in found))
                              if found else self.words("pit.nothing"))
-        if not unchanged:
-            self._lay()
+        self._lay()
 
     def _away(self, said: str) -> None:
         since = self._at.astimezone().strftime("%H:%M:%S") if self._at else "–"
@@ -157,15 +166,32 @@ class PitWindow(QWidget):
         self.summary.setToolTip(said)
 
     def _lay(self) -> None:
+        """A tile that says the same stays the same widget: nobody loses the button that he is about to press."""
         columns = self._columns = max(1, (self.width() - 30) // WIDE)
-        while (item := self._grid.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.deleteLater()
         asked = self._asked if self.records is not None else None
+        boxes = {}
         for number, tile in enumerate(self.tiles):
-            self._grid.addWidget(TileBox(tile, self.words, asked), number // columns, number % columns)
+            box = self._boxes.pop(tile.table, None)
+            if box is None or box.told != told_by(tile):
+                if box is not None:
+                    self._drop(box)
+                box = TileBox(tile, self.words, asked)
+            box.tell_lag(tile)
+            boxes[tile.table] = box
+            if box.at != (at := divmod(number, columns)):
+                self._grid.removeWidget(box)
+                self._grid.addWidget(box, *at)
+                box.at = at
+        for left in self._boxes.values():
+            self._drop(left)
+        self._boxes = boxes
         for column in range(columns):
             self._grid.setColumnStretch(column, 1)
+
+    def _drop(self, box: TileBox) -> None:
+        self._grid.removeWidget(box)
+        box.hide()
+        box.deleteLater()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
@@ -184,9 +210,15 @@ class PitWindow(QWidget):
         super().closeEvent(event)
 
 
+def told_by(tile: Tile) -> Tile:
+    """All of it that is not told in its last line."""
+    return replace(tile, lag=tile.lag // 10 * 10 if tile.quiet else 0, entries=0, unwitnessed=0)
+
+
 class TileBox(QFrame):
     def __init__(self, tile: Tile, words: Words, asked: Callable[[AlertTold], None] | None) -> None:
         super().__init__()
+        self.told, self.at, self._words = told_by(tile), (-1, -1), words
         self.setObjectName("tile")
         self.setProperty("eye", "red" if tile.rank < 2 else "look" if tile.rank < 5 else "")
         self.setAccessibleName(tile.table)
@@ -208,11 +240,16 @@ class TileBox(QFrame):
         if len(tile.alerts) > TOLD:
             column.addWidget(_label(words("pit.alert.more", count=len(tile.alerts) - TOLD), "soft"))
         column.addStretch(1)
+        self._last = _label("", "soft")
+        column.addWidget(self._last)
+
+    def tell_lag(self, tile: Tile) -> None:
+        words = self._words
         cameras = words("pit.camera.ok") if tile.cameras else words("pit.camera.none")
         seen = "" if any(state != "ok" for state in tile.cameras.values()) else cameras
         behind = words("pit.lag.entries", count=tile.unwitnessed) if tile.unwitnessed else ""
         lag = "" if tile.closed else words("pit.lag", seconds=f"{tile.lag:.0f}")
-        column.addWidget(_label(" · ".join(filter(None, (seen, lag, behind))), "soft"))
+        self._last.setText(" · ".join(filter(None, (seen, lag, behind))))
 
     def _alert(self, alert: AlertTold, words: Words, asked: Callable[[AlertTold], None] | None) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -239,7 +276,7 @@ def _urgent(tile: Tile, words: Words) -> list[tuple[str, str]]:
     if tile.called:
         found.append((words("pit.called"), "urgent"))
     if tile.quiet:
-        found.append((words("pit.quiet", seconds=f"{tile.lag:.0f}"), "look"))
+        found.append((words("pit.quiet", seconds=f"{tile.lag // 10 * 10:.0f}"), "look"))
     if tile.trouble:
         found.append((tile.trouble, "look"))
     found += [(words(f"pit.camera.{state}", camera=name), "look") for name, state in tile.cameras.items()
