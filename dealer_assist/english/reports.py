@@ -98,9 +98,9 @@ SENTENCES: dict[str, Sentence] = {
     "figures.when.called": "the Call always made",
     "figures.when.endless": "played best, from a shoe without end",
     # ── plots ──
-    "figures.plot.wrong": "Corrected to another card, of {by}",
-    "figures.plot.asked": "Asked for, of {by}",
-    "figures.plot.pace": "Hands per hour, of {by}",
+    "figures.plot.wrong": "Corrected to another card, by {by}",
+    "figures.plot.asked": "Asked for, by {by}",
+    "figures.plot.pace": "Hands per hour, by {by}",
     "figures.plot.hold": "Hold and edge, ◆ theory",
     "figures.plot.percent": "per cent",
     "figures.plot.minutes": "minutes",

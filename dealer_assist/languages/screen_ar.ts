@@ -5940,17 +5940,17 @@
         <translation>باللعب الأمثل، من علبة توزيع لا تنتهي</translation>
     </message>
     <message id="figures.plot.wrong">
-        <source>Corrected to another card, of {by}</source>
+        <source>Corrected to another card, by {by}</source>
         <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
         <translation>صُححت إلى ورقة أخرى، حسب {by}</translation>
     </message>
     <message id="figures.plot.asked">
-        <source>Asked for, of {by}</source>
+        <source>Asked for, by {by}</source>
         <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
         <translation>مطلوبة، حسب {by}</translation>
     </message>
     <message id="figures.plot.pace">
-        <source>Hands per hour, of {by}</source>
+        <source>Hands per hour, by {by}</source>
         <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
         <translation>الأدوار في الساعة، حسب {by}</translation>
     </message>

@@ -5503,7 +5503,7 @@
     <message id="figures.by.table">
         <source>Table</source>
         <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. recognition</extracomment>
-        <translation>Table</translation>
+        <translation>Table de jeu</translation>
     </message>
     <message id="figures.by.deck">
         <source>Deck</source>
@@ -5583,7 +5583,7 @@
     <message id="figures.corrections">
         <source>Corrections</source>
         <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
-        <translation>Corrections</translation>
+        <translation>Rectifications</translation>
     </message>
     <message id="figures.what">
         <source>What</source>
@@ -5593,7 +5593,7 @@
     <message id="figures.cause">
         <source>Cause</source>
         <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. corrections</extracomment>
-        <translation>Cause</translation>
+        <translation>Origine</translation>
     </message>
     <message id="figures.count">
         <source>Number</source>
@@ -5856,17 +5856,17 @@
         <translation>joué au mieux, d’un sabot sans fin</translation>
     </message>
     <message id="figures.plot.wrong">
-        <source>Corrected to another card, of {by}</source>
+        <source>Corrected to another card, by {by}</source>
         <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
         <translation>Corrigées en une autre carte, par {by}</translation>
     </message>
     <message id="figures.plot.asked">
-        <source>Asked for, of {by}</source>
+        <source>Asked for, by {by}</source>
         <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
         <translation>Demandées, par {by}</translation>
     </message>
     <message id="figures.plot.pace">
-        <source>Hands per hour, of {by}</source>
+        <source>Hands per hour, by {by}</source>
         <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
         <translation>Coups par heure, par {by}</translation>
     </message>
@@ -5883,7 +5883,7 @@
     <message id="figures.plot.minutes">
         <source>minutes</source>
         <extracomment>What reports say of a folder of sessions: on paper, in the window of the plots and on a terminal. plots</extracomment>
-        <translation>minutes</translation>
+        <translation>en minutes</translation>
     </message>
     <message id="figures.plot.lasted">
         <source>Malfunctions: how long they lasted</source>
