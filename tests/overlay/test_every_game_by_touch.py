@@ -121,7 +121,7 @@ def test_the_inspector_is_called_for_the_box_that_is_asked_and_nothing_waits(scr
     window = screen(table).window
     qtbot.keyClick(window, Qt.Key.Key_I)
     assert table.called == (seat(1),), "the first is asked whether he takes the bank"
-    assert [alert.text for alert in table.view.alerts] == ["The inspector was called for Box 1."]
+    assert [alert.text for alert in table.view.alerts] == ["The inspector was called for Seat 1."]
     window.press(Decided(Party(1), seat(1), "take_bank"))
     qtbot.keyClick(window, Qt.Key.Key_I)
     assert table.called == ()
