@@ -72,6 +72,7 @@ HIDDEN = (Zone.BURN, Zone.MUCK, Zone.DISCARD, Zone.DECK)    # their cards matter
 KEYS = ("{}", "Ctrl+{}", "Alt+{}")                          # first, second and third button of a box
 ACTION_KEYS = {"fold": "F", "check": "C", "call": "C", "least": "B", "half": "H", "pot": "O", "all": "A"}
 SEAT = ".seat_word"         # ends the key of a sentence that is said otherwise where players play each other
+SEAT_WORDS = ("place.seat.seat_word", "places.seats.seat_word", "party.further.seat_word", "box.closed.seat_word")
 LAST_HANDS = 3              # that are announced before a table closes
 
 
@@ -406,7 +407,7 @@ def at_the_table(words: Words, layout: Layout) -> Words:
         return words
     said = words.language.sentences
     return replace(words, language=replace(words.language, sentences={
-        **said, **{key.removesuffix(SEAT): said[key] for key in said if key.endswith(SEAT)}}))
+        **said, **{key.removesuffix(SEAT): said[key] for key in SEAT_WORDS}}))
 
 
 @dataclass(frozen=True, slots=True)
