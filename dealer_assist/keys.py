@@ -334,6 +334,9 @@ def _from(path: Path, line: str) -> PublicKey:
 
 def read_public_keys(path: Path) -> tuple[PublicKey, ...]:
     """A file that somebody kept elsewhere: a key a line."""
+    if not path.exists():
+        raise KeysError(f"{path}: no such file; public keys, as 'dealer-assist ledger key show' tells them, "
+                        "were expected")
     keys = tuple(_from(path, line) for line in _text(path).splitlines() if line.strip())
     if not keys:
         raise KeysError(f"{path}: empty; a public key a line was expected")

@@ -268,6 +268,9 @@ def test_the_doors(records: Path, tmp_path: Path, capsys: pytest.CaptureFixture[
     demo = str(records / "demo")
 
     assert door(capsys, records, "hold", "list") == (FINE, "no hold stands\n", "")
+    for looking in (("hold", "list"), ("purge",), ("retention",)):
+        code, _, error = door(capsys, records / "nowhere", *looking)
+        assert (code, "no such folder" in error) == (CONFIGURATION, True)
     place = ("hold", "place", demo, "--why", "police", "--by", "inspector", "--pin-file", str(pins))
     code, _, error = door(capsys, records, *place, "--to", "2020-01-31T20:15:00")
     assert (code, "nothing was recorded then; a time from 2020-09-13 " in error) == (CONFIGURATION, True)

@@ -139,7 +139,7 @@ def test_public_keys_kept_elsewhere(store: KeyStore, tmp_path: Path) -> None:
         kept.write_bytes(content)
         with pytest.raises(KeysError, match=sentence):
             read_public_keys(kept)
-    with pytest.raises(KeysError, match="No such file"):
+    with pytest.raises(KeysError, match="no such file; public keys"):
         read_public_keys(tmp_path / "nowhere")
 
 

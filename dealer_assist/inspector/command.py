@@ -21,7 +21,7 @@ from dealer_assist.keys import KeyStore
 from dealer_assist.languages import TAGS, language
 from dealer_assist.money import Money
 from dealer_assist.people.door import add_pin_file, add_records, add_signing, now, pins_of
-from dealer_assist.people.house import house_entries
+from dealer_assist.people.house import house_entries, there
 from dealer_assist.people.roll import roll_of
 from dealer_assist.settings import RECORDS, records_folder, settings_file
 from dealer_assist.settings import load as load_machine
@@ -102,7 +102,7 @@ def _inspect(options: argparse.Namespace) -> int:
 
 
 def _list(options: argparse.Namespace) -> int:
-    house, at = house_of(options.records), now()
+    house, at = house_of(there(options.records)), now()
     found = house.search(" ".join(options.words), only_open=options.open)
     if options.json:
         print(json.dumps([as_data(dispute, at) for dispute in found], ensure_ascii=False, indent=2))
@@ -177,7 +177,7 @@ def _round(folder: Path, number: int) -> tuple[Opened, Hand]:
 
 
 def _of(records: Path, number: int) -> Dispute:
-    found = house_of(records).dispute(number)
+    found = house_of(there(records)).dispute(number)
     if found is None:
         raise NotDone(f"{records}: no dispute {number}; see them all with: dealer-assist dispute list --records "
                       f"{records}")

@@ -16,7 +16,7 @@ from dealer_assist.ledger.entries import Evidence, SessionClosed
 from dealer_assist.ledger.store import read
 from dealer_assist.people.command import part
 from dealer_assist.people.door import add_pin_file, add_records, add_signing, now, pins_of, signed
-from dealer_assist.people.house import house_entries, moment
+from dealer_assist.people.house import house_entries, moment, there
 from dealer_assist.people.register import Register
 from dealer_assist.people.roles import Person, Right
 from dealer_assist.sessions.folder import LEDGER
@@ -83,7 +83,7 @@ def _number(text: str) -> int:
 
 def _purge(options: argparse.Namespace) -> int:
     """What goes is listed first, also to those who then do it."""
-    looked = plan(options.records, house_entries(options.records), now())
+    looked = plan(options.records, house_entries(there(options.records)), now())
     removed: list[Kept] | None = None
     if not options.json:
         for line in _planned(looked):
@@ -151,7 +151,7 @@ def _release(options: argparse.Namespace) -> int:
 
 
 def _list(options: argparse.Namespace) -> int:
-    keeping = keeping_of(house_entries(options.records))
+    keeping = keeping_of(house_entries(there(options.records)))
     standing = sorted((*keeping.disputes, *keeping.holds.values()), key=lambda hold: hold.at)
     if options.json:
         print(json.dumps([{"hold": hold.number, "session": hold.evidence.session, "folder": hold.evidence.folder,
@@ -171,7 +171,7 @@ def _hold(hold: Hold) -> str:
 
 
 def _days(options: argparse.Namespace) -> int:
-    keeping = keeping_of(house_entries(options.records))
+    keeping = keeping_of(house_entries(there(options.records)))
     film, sightings = options.film or keeping.film, options.sightings or keeping.sightings
     if options.film or options.sightings:
         _two_named(options)
@@ -184,4 +184,4 @@ def _days(options: argparse.Namespace) -> int:
 
 def _two_named(options: argparse.Namespace) -> None:
     if not options.by or not options.second:
-        raise KeepingError("takes two different people: --by NAME and --second NAME were expected")
+        raise KeepingError("this takes two different people: --by NAME and --second NAME were expected")

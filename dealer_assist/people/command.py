@@ -32,7 +32,7 @@ from dealer_assist.ledger.entries import (
     SignedOut,
 )
 from dealer_assist.people.door import add_pin_file, add_records, add_signing, now, pins_of, signed
-from dealer_assist.people.house import house_entries, house_log, moment
+from dealer_assist.people.house import house_entries, house_log, moment, there
 from dealer_assist.people.register import PeopleError, Register
 from dealer_assist.people.roles import Person, Right, Role
 from dealer_assist.people.roll import Known, roll_of, sameness
@@ -156,7 +156,7 @@ def _said(options: argparse.Namespace, sentence: str, **data: Any) -> int:
 
 
 def _list(options: argparse.Namespace) -> int:
-    present, at = roll_of(house_entries(options.records)).present, now()
+    present, at = roll_of(house_entries(there(options.records))).present, now()
     if options.json:
         print(json.dumps([{"name": one.name, "roles": sorted(one.roles), "since": one.since,
                            "locked_until": one.locked_until(at)} for one in present], ensure_ascii=False))
@@ -175,7 +175,7 @@ def _line(one: Known, at: int) -> str:
 
 def _log(options: argparse.Namespace) -> int:
     about = None if options.about is None else sameness(options.about)
-    for entry in house_entries(options.records):
+    for entry in house_entries(there(options.records)):
         if not isinstance(entry.event, HouseEvent) or (about is not None and about not in _names(entry)):
             continue
         if options.json:

@@ -23,14 +23,19 @@ def house_path(records: Path) -> Path:
 @contextmanager
 def house_log(records: Path) -> Iterator[Ledger]:
     """For one act, not for hours: it has one writer, and others wait for it."""
-    path = house_path(records)
-    if not records.is_dir():
-        raise NotFound(f"{records}: no such folder; the folder in which the sessions are kept was expected")
+    path = house_path(there(records))
     ledger = _patiently(path)
     try:
         yield ledger
     finally:
         ledger.close()
+
+
+def there(records: Path) -> Path:
+    """For who named it: a folder with a slip in its name is no house without people, holds and disputes."""
+    if not records.is_dir():
+        raise NotFound(f"{records}: no such folder; the folder in which the sessions are kept was expected")
+    return records
 
 
 def house_entries(records: Path) -> tuple[Entry, ...]:

@@ -69,6 +69,9 @@ def test_somebody_comes_changes_is_locked_and_goes(records: Path, pins: Path, tm
                                                    capsys: pytest.CaptureFixture[str]) -> None:
     signed = (*BY, "--pin-file", pins)
     both = (*TWO, "--pin-file", pins)
+    for looking in (("list",), ("log",)):       # a slip in a folder's name is no house without people
+        code, _, error = people(capsys, records / "nowhere", *looking)
+        assert (code, "no such folder" in error) == (CONFIGURATION, True)
     with pytest.raises(SystemExit) as no_role:      # before a PIN is asked for
         people(capsys, records, "add", "dealer 2", *signed)
     assert no_role.value.code == CONFIGURATION
