@@ -103,7 +103,7 @@ def _add_records(command: argparse.ArgumentParser) -> None:
 def _named(options: argparse.Namespace) -> str:
     url: str | None = getattr(options, "url", None) or options.database or os.environ.get(URL)
     if not url:
-        raise PitError(f"URL: nothing found; the pit's database was expected, such as {_EVERY}; or name it in {URL}")
+        raise PitError(f"no database is named; the pit's was expected, such as {_EVERY}; or in {URL}")
     return url
 
 
