@@ -37,7 +37,7 @@ SHARED = {"fr": re.compile(
     r"kind\.(ante|bonus|call|odds|bad_beat|trips_plus|pocket_bonus|small blind|big blind|option|straddle|kill|post|"
     r"double)|(choice|said)\.cow|place\.(board|pot)|face\..*|places\.comma|line\.blackjack|bj\.(total|blackjack)|"
     r"options\.comma|option\.(bet|raise)|hand\.(low|ace_to_five|points_6)|poker\.high_and_low|rank\.6|why\.(bet|source)|"
-    r"touch\.(menu|ruling)|raise\.pot|time\.left|keys\.10|"
+    r"touch\.(menu|ruling)|raise\.pot|time\.left|keys\.(10|18)|"
     r"desk\.(filter\.hint|notes|note\.note)|replay\.pause|touch\.joker"), "ar": re.compile(
     r"bj\.total|option\.(bet|raise)|hand\.ace_to_five|why\.(bet|source)|touch\.ruling|desk\.filter\.hint")}
 # What is typed or pressed is called as it stands on the keys, in Arabic too.
