@@ -91,8 +91,8 @@ SENTENCES: dict[str, Sentence] = {
     "report.gone.open": "The table still ran when this was made: the end of its film is not closed yet.",
     "report.check": "11. How to check it",
     "report.check.what": "Whoever doubts this report needs neither the house nor its program.",
-    "report.check.unpack": "Unpack the file into an empty folder, and open a command line there. Python 3.11 or newer "
-                           "is needed, and nothing else.",
+    "report.check.unpack": "Unpack the file, and open a command line in the folder that was in it. Python 3.11 or "
+                           "newer is needed, and nothing else.",
     "report.check.key": "Get the house's public key from elsewhere than from this file, such as from the regulator who "
                         "has it since the table was set up, and keep it as {file}.",
     "report.check.run": "Run:",

@@ -3660,9 +3660,9 @@
         <translation>من يشك في هذا التقرير لا يحتاج إلى الدار ولا إلى برنامجها.</translation>
     </message>
     <message id="report.check.unpack">
-        <source>Unpack the file into an empty folder, and open a command line there. Python 3.11 or newer is needed, and nothing else.</source>
+        <source>Unpack the file, and open a command line in the folder that was in it. Python 3.11 or newer is needed, and nothing else.</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
-        <translation>فُكّ ضغط الملف في مجلد فارغ وافتح فيه سطر أوامر. يلزم بايثون 3.11 أو أحدث، ولا شيء غيره.</translation>
+        <translation>فُكّ ضغط الملف وافتح سطر أوامر في المجلد الذي كان فيه. يلزم بايثون 3.11 أو أحدث، ولا شيء غيره.</translation>
     </message>
     <message id="report.check.key">
         <source>Get the house&apos;s public key from elsewhere than from this file, such as from the regulator who has it since the table was set up, and keep it as {file}.</source>

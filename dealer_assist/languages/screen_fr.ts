@@ -3624,9 +3624,9 @@
         <translation>Qui doute de ce rapport n’a besoin ni de la maison ni de son programme.</translation>
     </message>
     <message id="report.check.unpack">
-        <source>Unpack the file into an empty folder, and open a command line there. Python 3.11 or newer is needed, and nothing else.</source>
+        <source>Unpack the file, and open a command line in the folder that was in it. Python 3.11 or newer is needed, and nothing else.</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. 10, 11</extracomment>
-        <translation>Décompressez le fichier dans un dossier vide et ouvrez-y une ligne de commande. Il faut Python 3.11 ou plus récent, et rien d’autre.</translation>
+        <translation>Décompressez le fichier et ouvrez une ligne de commande dans le dossier qu’il contenait. Il faut Python 3.11 ou plus récent, et rien d’autre.</translation>
     </message>
     <message id="report.check.key">
         <source>Get the house&apos;s public key from elsewhere than from this file, such as from the regulator who has it since the table was set up, and keep it as {file}.</source>
