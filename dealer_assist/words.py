@@ -50,7 +50,7 @@ _OPTIONAL = re.compile(r"\[([^\[\]]*\{[^\[\]]*)\]")
 
 
 class Said(str):
-    """A sentence that named no values: it remembers its key, so that whoever shows it can say it in another language."""
+    """A sentence that named no values: it remembers its key, so that what shows it can say it in another language."""
 
     key: str
 
