@@ -16,7 +16,8 @@ SENTENCES: dict[str, Sentence] = {
     "figures.reading": "Recognition",
     "figures.reading.note": "Asked: the camera could not read the card, and people named it. Corrected: it was read, "
                             "and the record says otherwise by now; wrong: another card. Behind each share: between "
-                            "what bounds it lies with 95 % certainty. A mistake that nobody noticed is not among these.",
+                            "what bounds it lies with 95 % certainty. A mistake that nobody noticed is not among "
+                            "these.",
     "figures.by.all": "All",
     "figures.by.table": "Table",
     "figures.by.deck": "Deck",
@@ -82,8 +83,8 @@ SENTENCES: dict[str, Sentence] = {
     "figures.hold": "House edge and hold",
     "figures.hold.note": "Hold: what the rack gained of all that was staked. Edge: the same of one bet, beside what it "
                          "is in the long run. The bounds, with 95 % certainty, show how little a night tells: where "
-                         "they hold the theory between them, nothing speaks against it. Below {fewest} rounds there are "
-                         "none.",
+                         "they hold the theory between them, nothing speaks against it. Below {fewest} rounds there "
+                         "are none.",
     "figures.game": "Game",
     "figures.bet": "Of",
     "figures.rounds": "Rounds",
