@@ -336,8 +336,10 @@ class _Window(FirstRun):
     def __init__(self, application: QApplication, words: Words, offered: Sequence[Choice], records: Path) -> None:
         super().__init__(words, offered, records)
         self._application = application
+        self.closed = False
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        self.closed = True
         self._application.exit()
 
 
@@ -355,9 +357,11 @@ def ask(settings: Settings, calibration: Path, shown: Callable[[FirstRun], None]
     seeking.thread_.start()
     try:
         while True:
+            window.closed = False
             window.show()
             shown(window)
-            application.exec()
+            while not window.closed:        # another window that closes may end the loop; this one is still asked
+                application.exec()
             answers = window.answers
             if answers is None or not answers.cameras:
                 return answers

@@ -38,6 +38,18 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
+@pytest.fixture(autouse=True)
+def _event_loops_run(request: pytest.FixtureRequest) -> None:
+    """A test before this one may have told the application to exit when its loop had ended already. Qt remembers that,
+    and every loop that only waits for something ends at once, until the application's own has run again."""
+    if "qtbot" in request.fixturenames:
+        from PySide6.QtCore import QTimer
+
+        application = request.getfixturevalue("qapp")
+        QTimer.singleShot(0, application.exit)
+        application.exec()
+
+
 @pytest.fixture
 def not_compared(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
     """For data that lie beside a checkout or nowhere: a test that does without them says so at the end."""
