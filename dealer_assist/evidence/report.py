@@ -11,9 +11,9 @@ from dealer_assist.evidence.pictures import Clip, Masks, Shot, moment
 from dealer_assist.games import CATALOGUE
 from dealer_assist.inspector.disputes import Dispute
 from dealer_assist.inspector.records import Opened
+from dealer_assist.inspector.rules_shown import rule_shown
 from dealer_assist.inspector.timeline import PROGRAM, BoxShown, Hand, Page, RuleShown, page
 from dealer_assist.languages import language
-from dealer_assist.rulebook import OpenQuestion, Rule, load_book
 from dealer_assist.table.places import HOUSE, Party, Place
 from dealer_assist.table.settlement import Line
 from dealer_assist.vision.frame import Pixels
@@ -84,18 +84,6 @@ class Document:
     pictures: dict[str, Pixels] = field(default_factory=dict)
 
 
-def rule_in(tag: str, id_: str) -> RuleShown:
-    book = load_book(tag)
-    match entry := book.entries.get(id_):
-        case Rule():
-            return RuleShown(id_, entry.title, entry.text, entry.source,
-                             tuple(d.title for d in book.documents.values() if d.id in entry.source))
-        case OpenQuestion():
-            return RuleShown(id_, entry.title, f"{entry.gap} {entry.default}")
-        case _:
-            return RuleShown(id_)
-
-
 def report(found: Findings, tag: str) -> Document:
     record = found.opened.record
     words = replace(record.words, language=language(tag))
@@ -107,8 +95,8 @@ def report(found: Findings, tag: str) -> Document:
 class _Report:
     def __init__(self, found: Findings, hand: Hand, words: Words, tag: str) -> None:
         self.found, self.hand, self.words = found, hand, words
-        self.page: Page = page(hand, lambda id_: rule_in(tag, id_))
-        self.final = rule_in(tag, RULE)
+        self.page: Page = page(hand, lambda id_: rule_shown(id_, tag))
+        self.final = rule_shown(RULE, tag)
         o = found.dispute.opened
         self.made = Document("", words("report.title", number=o.number),
                              words("report.of", number=o.number, table=o.folder, round=o.round), words)

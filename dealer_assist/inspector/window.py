@@ -52,6 +52,7 @@ from dealer_assist.inspector.exporting import Exporting
 from dealer_assist.inspector.panels import Disputing, Log, Text, WhatIf, beside_html, dispute_html, result_html
 from dealer_assist.inspector.parts import ROW, BackedUp, FilmView, Reading, RowDelegate, RowModel, clock
 from dealer_assist.inspector.records import Opened, Records
+from dealer_assist.inspector.rules_shown import rule_shown
 from dealer_assist.inspector.settings import DeskSettings
 from dealer_assist.inspector.timeline import (
     Hand,
@@ -88,7 +89,7 @@ from dealer_assist.money import odds_text
 from dealer_assist.overlay import looks
 from dealer_assist.people.register import PeopleError
 from dealer_assist.people.roles import Person
-from dealer_assist.rulebook import OpenQuestion, Rule, load_book, shipped_options
+from dealer_assist.rulebook import shipped_options
 from dealer_assist.sessions.folder import BrokenSession
 from dealer_assist.sessions.footage import Footage
 from dealer_assist.sessions.header import HeaderError
@@ -113,20 +114,6 @@ TOLD = (LedgerError, BrokenSession, HeaderError, NoSession, PeopleError, KeysErr
 KEYS = ("ctrl", "arrows", "frames", "space", "speed", "replay", "reading", "near", "camera", "last", "filter",
         "what_if", "dispute", "export", "payout", "acknowledge", "disputes", "result", "scroll", "enter", "delete",
         "sign", "escape", "help")
-
-
-def rule_shown(id_: str, tag: str = "en") -> RuleShown:
-    """What the book says of a rule, or of an open question that an option rests on."""
-    book = load_book(tag)
-    entry = book.entries.get(id_)
-    match entry:
-        case Rule():
-            documents = tuple(d.title for d in book.documents.values() if d.id in entry.source)
-            return RuleShown(id_, entry.title, entry.text, entry.source, documents)
-        case OpenQuestion():
-            return RuleShown(id_, entry.title, f"{entry.gap} {entry.default}")
-        case _:
-            return RuleShown(id_)
 
 
 @dataclass(frozen=True, slots=True)
