@@ -206,7 +206,7 @@ def test_from_a_camera_s_own_thread(sheets: list[Pixels], felt: Pixels, tmp_path
     def press(window: CalibrateWindow) -> None:
         opened.append(window)
         timer = QTimer(window)
-        timer.timeout.connect(lambda: _press_on(window, len(sheets)))
+        timer.timeout.connect(lambda: _press_on(window, len(sheets), timer))
         timer.start(30)
 
     saved = guided(Calibrating("camera 0", TEXT, "land"), Held(sheets, felt, opened), tmp_path / "table", press)
@@ -214,11 +214,12 @@ def test_from_a_camera_s_own_thread(sheets: list[Pixels], felt: Pixels, tmp_path
     assert beside(load(saved).plane, felt) < 0.8
 
 
-def _press_on(window: CalibrateWindow, sheets: int) -> None:
+def _press_on(window: CalibrateWindow, sheets: int, timer: QTimer) -> None:
     """Whoever calibrates presses Enter as soon as it is offered."""
     if window.step is Step.LENS and len(window.model.views) < sheets:
         return
     if window.saved or window.buttons["next"].isEnabled():
         window.forward()
     if not window.isVisible():
+        timer.stop()            # or it would end every loop of the tests that come after
         QApplication.exit()
