@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import shutil
 import stat
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -63,7 +64,8 @@ def unpack(file: Path, into: Path) -> Path:
             for info in infos:
                 if not info.is_dir():
                     _one(archive, info, into / info.filename)
-    except (BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError, UnicodeError) as error:
+    # What zipfile raises of archives that are damaged, encrypted, or of a kind that it does not know.
+    except (BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError, zlib.error) as error:
         raise NotAnExport(f"{file}: cannot be unpacked ({error}); an export as dealer-assist writes it was expected"
                           ) from None
     found = [into, *(path for path in into.iterdir() if path.is_dir())]
@@ -87,6 +89,8 @@ def _sound(file: Path, infos: list[ZipInfo]) -> None:
         if stat.S_IFMT(info.external_attr >> 16) not in (0, stat.S_IFREG, stat.S_IFDIR):
             raise NotAnExport(f"{file}: {name[:80]!r} is a link or a device; plain files were expected, and nothing "
                               "was unpacked")
+        if info.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
+            raise NotAnExport(f"{file}: {name[:80]!r} is packed in another way than exports are; nothing was unpacked")
         if name.casefold() in seen:
             raise NotAnExport(f"{file}: {name[:80]!r} is in it twice; nothing was unpacked")
         seen.add(name.casefold())

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
-from zipfile import ZipFile
+from zipfile import ZIP_BZIP2, ZIP_DEFLATED, ZIP_LZMA, ZipFile
 
 import av
 import cv2
@@ -397,6 +397,17 @@ def test_nothing_grows_without_bounds(tmp_path: Path) -> None:
         file.write_bytes(content)
         with pytest.raises(NotAnExport):
             unpack(file, tmp_path / "into")
+
+
+@pytest.mark.parametrize("packed", [ZIP_DEFLATED, ZIP_BZIP2, ZIP_LZMA])
+def test_a_damaged_archive_ends_in_an_exit_code(tmp_path: Path, packed: int) -> None:
+    file = tmp_path / "e.zip"
+    with ZipFile(file, "w", packed) as archive:
+        archive.writestr("e/manifest.json", sha256(b"some").hexdigest() * 20)
+    whole = file.read_bytes()
+    for at in range(0, len(whole), 5):
+        file.write_bytes(whole[:at] + bytes([whole[at] ^ 0x5A]) + whole[at + 1:])
+        assert main(["ledger", "verify", str(file)]) in (1, 2, 4)
 
 
 # ── rounds, for the back office ──
