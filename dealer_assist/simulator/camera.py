@@ -11,7 +11,7 @@ import numpy as np
 
 from dealer_assist.simulator.dealing import Mistake
 from dealer_assist.simulator.deals import script
-from dealer_assist.simulator.deck import HEIGHT_MM, DeckStyle, HouseDeck
+from dealer_assist.simulator.deck import HEIGHT_MM, DeckStyle, house_deck
 from dealer_assist.simulator.drawing import Colour, Outline, Picture, moved
 from dealer_assist.simulator.felt import BORDER, SCALE, printed_felt
 from dealer_assist.simulator.scene import (
@@ -103,7 +103,7 @@ class _Studio:
     def __init__(self, layout: Layout, view: View, played: Script, seed: int, look: Look) -> None:
         rng = np.random.default_rng((seed, 2))
         self.view, self.played, self.seed = view, played, seed
-        self.deck, self.chips = HouseDeck(look.deck), drawn_chips(view.px_per_mm)
+        self.deck, self.chips = house_deck(look.deck), drawn_chips(view.px_per_mm)
         self.face_px = round(HEIGHT_MM * view.px_per_mm * _FACE_LARGER)
         self.light = light_field(rng)
         self.painter = Painter(view, self.light)

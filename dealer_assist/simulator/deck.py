@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 import cv2
 import numpy as np
@@ -162,9 +163,7 @@ class HouseDeck:
             index = self._index(name)
             sheet.fill_all(index, colour)
             sheet.fill_all([turned(shape, 180, _CENTRE) for shape in index], colour)
-        mask = Sheet(WIDTH_MM, HEIGHT_MM, _DRAWN_AT, (0, 0, 0))
-        mask.fill(rounded(0, 0, WIDTH_MM, HEIGHT_MM, 3.2), (255, 255, 255))
-        return np.dstack([sheet.pixels, mask.pixels[..., 0]])
+        return np.asarray(cv2.merge([sheet.pixels, _card_shape()]), np.uint8)
 
     def _colour(self, name: str) -> Colour:
         if name == "joker":
@@ -185,6 +184,18 @@ class HouseDeck:
         half = (4.1 if name[0] == "T" else 3.4) * size
         rank = fitted(_glyph(name[0]), (middle - half, top, middle + half, top + 8.9 * size))
         return [*rank, *_pip(name[1], middle, top + 12.9 * size, 6.4 * size)]
+
+
+@cache      # who films many tables draws each face once
+def house_deck(style: DeckStyle) -> HouseDeck:
+    return HouseDeck(style)
+
+
+@cache
+def _card_shape() -> Picture:
+    mask = Sheet(WIDTH_MM, HEIGHT_MM, _DRAWN_AT, (0, 0, 0))
+    mask.fill(rounded(0, 0, WIDTH_MM, HEIGHT_MM, 3.2), (255, 255, 255))
+    return np.ascontiguousarray(mask.pixels[..., 0])
 
 
 def _glyph(letter: str) -> list[Outline]:

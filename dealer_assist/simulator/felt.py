@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from dealer_assist.simulator.deck import HEIGHT_MM, WIDTH_MM
 from dealer_assist.simulator.drawing import Colour, Outline, Picture, Sheet, disc, moved, rectangle, rounded
 from dealer_assist.simulator.lettering import lettered
+from dealer_assist.simulator.scene import darken
 from dealer_assist.table.layout import Area, Layout, Mark, Printed
 from dealer_assist.table.places import Zone
 
@@ -21,6 +22,8 @@ _GOLD: Colour = (104, 178, 206)
 _CREAM: Colour = (196, 220, 222)
 _WHITE: Colour = (235, 240, 240)
 _BOX: Colour = (40, 36, 34)
+_PATCH = 1024       # pixels: grain is made once for so many, and repeated
+_EVEN = 128         # the shade that leaves a colour as it is
 _CLOTHS: tuple[Colour, ...] = ((62, 96, 26), (70, 88, 22), (50, 104, 36))
 
 
@@ -91,11 +94,21 @@ def _print_name(sheet: Sheet, layout: Layout) -> None:
 def _woven(printed: Picture, rng: np.random.Generator) -> Picture:
     """Thread by thread lighter and darker, with the wear of many nights in large soft patches."""
     height, width = printed.shape[:2]
-    threads = rng.standard_normal((height, width), np.float32) * 0.05
-    threads = cv2.GaussianBlur(threads, (0, 0), 0.7) * 1.6
+    threads = cv2.GaussianBlur(_grain(rng) * 0.05, (0, 0), 0.7, borderType=cv2.BORDER_REFLECT_101) * 1.6
     wear = rng.standard_normal((height // 64 + 1, width // 64 + 1), np.float32) * 0.03
-    light = threads + cv2.resize(wear, (width, height), interpolation=cv2.INTER_CUBIC) + 1
-    return _clipped(printed * light[..., None])
+    light = _repeated(threads, height, width) + cv2.resize(wear, (width, height), interpolation=cv2.INTER_CUBIC) + 1
+    shade = cv2.convertScaleAbs(light, alpha=_EVEN)
+    return np.asarray(cv2.multiply(printed, cv2.cvtColor(shade, cv2.COLOR_GRAY2BGR), scale=1 / _EVEN), np.uint8)
+
+
+def _grain(rng: np.random.Generator) -> NDArray[np.float32]:
+    """Chance enough for threads or leather, to be repeated: nobody sees that it is, and the felt is large."""
+    return rng.standard_normal((_PATCH, _PATCH), np.float32)
+
+
+def _repeated(patch: NDArray[Any], height: int, width: int) -> NDArray[Any]:
+    times = -(-height // _PATCH), -(-width // _PATCH)
+    return np.tile(patch, (*times, *[1] * (patch.ndim - 2)))[:height, :width]
 
 
 def _print_mark(cloth: Picture, mark: Mark) -> None:
@@ -115,15 +128,15 @@ def _print_mark(cloth: Picture, mark: Mark) -> None:
 
 def _lay_rail(cloth: Picture, layout: Layout, rng: np.random.Generator) -> None:
     """Padded leather around the table, seen where the camera reaches over the edge."""
-    mask = np.full(cloth.shape[:2], 255, np.uint8)
+    height, width = cloth.shape[:2]
+    mask = np.full((height, width), 255, np.uint8)
     inside = rectangle(BORDER - 6, BORDER - 6, BORDER + layout.width + 6, BORDER + layout.height + 6)
     cv2.fillPoly(mask, [_pixels(inside)], 0)
-    leather = cv2.GaussianBlur(rng.standard_normal(cloth.shape[:2], np.float32), (0, 0), 1.5) * 18
-    rail = _clipped(leather[..., None] + np.array((30, 38, 52)))
+    leather = cv2.GaussianBlur(_grain(rng), (0, 0), 1.5) * 18
+    rail = _repeated(_clipped(leather[..., None] + np.array((30, 38, 52), np.float32)), height, width)
+    shadow = cv2.bitwise_and(cv2.convertScaleAbs(cv2.GaussianBlur(mask, (0, 0), 6), alpha=0.6), cv2.bitwise_not(mask))
+    darken(cloth, np.asarray(shadow, np.uint8))
     cv2.copyTo(rail, mask, cloth)
-    edge = cv2.GaussianBlur(mask, (0, 0), 6).astype(np.float32) / 255
-    darker = 1 - 0.6 * edge * (mask == 0)
-    cloth[:] = _clipped(cloth * darker[..., None])
 
 
 def _pixels(shape: Outline) -> NDArray[np.int32]:
