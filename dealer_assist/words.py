@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from string import Formatter
 from typing import Any, assert_never
@@ -37,6 +37,7 @@ from dealer_assist.games.poker_hands import ace_to_five_cards
 from dealer_assist.language import Language, Sentence
 from dealer_assist.money import NO_MAXIMUM, Money, odds_text
 from dealer_assist.table.events import Due
+from dealer_assist.table.layout import Layout, plays_around
 from dealer_assist.table.places import HOUSE, Party, Place, Zone
 from dealer_assist.table.round import Round
 from dealer_assist.table.settlement import Reason, Value
@@ -44,6 +45,9 @@ from dealer_assist.table.settlement import Reason, Value
 SYMBOLS: Mapping[Suit, str] = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
 
 EN = Language("en", "English", ENGLISH, lambda number: int(number != 1))
+
+_SEAT = ".seat_word"        # ends the key of a sentence that is said otherwise where players play each other
+_SEAT_WORDS = tuple(key for key in ENGLISH if key.endswith(_SEAT))
 
 _LATIN = re.compile("[A-Za-z]")
 _OPTIONAL = re.compile(r"\[([^\[\]]*\{[^\[\]]*)\]")
@@ -304,6 +308,16 @@ class Words:
                 return f"\u2068{value}\u2069"      # a name, a rule's ID: in its own direction
             case _:
                 return str(value)
+
+
+def at_the_table(words: Words, layout: Layout) -> Words:
+    """A place is called a box where it is printed for a bet against the house, and a seat where players play each
+    other."""
+    if not plays_around(layout):
+        return words
+    said = words.language.sentences
+    return replace(words, language=replace(words.language, sentences={
+        **said, **{key.removesuffix(_SEAT): said[key] for key in _SEAT_WORDS}}))
 
 
 class _Filler(Formatter):

@@ -60,19 +60,17 @@ from dealer_assist.table.events import (
     TableEvent,
     corrected,
 )
-from dealer_assist.table.layout import Layout
+from dealer_assist.table.layout import Layout, plays_around
 from dealer_assist.table.places import BURN, DECK, DISCARD, HOUSE, MUCK, Party, Place, Zone, seat
 from dealer_assist.table.round import UNOPENED, Round
 from dealer_assist.table.settlement import Line, Pot, Reason, Settlement, Share, Verdict
-from dealer_assist.words import Words
+from dealer_assist.words import Words, at_the_table
 
 Fact: TypeAlias = RoundEvent | SittingEvent
 
 HIDDEN = (Zone.BURN, Zone.MUCK, Zone.DISCARD, Zone.DECK)    # their cards matter to nobody at a glance
 KEYS = ("{}", "Ctrl+{}", "Alt+{}")                          # first, second and third button of a box
 ACTION_KEYS = {"fold": "F", "check": "C", "call": "C", "least": "B", "half": "H", "pot": "O", "all": "A"}
-SEAT = ".seat_word"         # ends the key of a sentence that is said otherwise where players play each other
-SEAT_WORDS = ("place.seat.seat_word", "places.seats.seat_word", "party.further.seat_word", "box.closed.seat_word")
 LAST_HANDS = 3              # that are announced before a table closes
 
 
@@ -388,26 +386,11 @@ def view(story: Story, layout: Layout, words: Words, opening: RoundOpened | None
     return looking.view(opening, dealer, troubles, by_hand, called)
 
 
-def plays_around(layout: Layout) -> bool:
-    """Nobody's hand stands opposite: the players play each other."""
-    return not any(a.place.zone in (Zone.DEALER, Zone.PLAYER) for a in layout.areas)
-
-
 def middles(layout: Layout) -> dict[int, tuple[float, float]]:
     """Where on the felt the bets of each box lie."""
     spots = {seat: [spot for spot in layout.bets if spot.on.seat == seat] for seat in layout.seats}
     return {seat: (sum(s.x for s in mine) / len(mine), sum(s.y for s in mine) / len(mine))
             for seat, mine in spots.items()}
-
-
-def at_the_table(words: Words, layout: Layout) -> Words:
-    """A place is called a box where it is printed for a bet against the house, and a seat where players play each
-    other."""
-    if not plays_around(layout):
-        return words
-    said = words.language.sentences
-    return replace(words, language=replace(words.language, sentences={
-        **said, **{key.removesuffix(SEAT): said[key] for key in SEAT_WORDS}}))
 
 
 @dataclass(frozen=True, slots=True)

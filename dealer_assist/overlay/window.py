@@ -51,15 +51,13 @@ from dealer_assist.overlay.view import (
     State,
     Touch,
     View,
-    at_the_table,
     by_bettor,
-    plays_around,
 )
 from dealer_assist.table.events import Amended, CardRead, CardSeen, Decided, SeatTaken, Staked, TableEvent
-from dealer_assist.table.layout import Layout
+from dealer_assist.table.layout import Layout, plays_around
 from dealer_assist.table.places import DEALER, Party, Place, seat
 from dealer_assist.vision.frame import Pixels
-from dealer_assist.words import Words
+from dealer_assist.words import Words, at_the_table
 
 GAP = 4
 ROWS = 3        # of bets that the screen has room for at least

@@ -92,6 +92,11 @@ class Layout:
         return next((area for area in self.areas if area.holds(x, y)), None)
 
 
+def plays_around(layout: Layout) -> bool:
+    """Nobody's hand stands opposite: the players play each other."""
+    return not any(a.place.zone in (Zone.DEALER, Zone.PLAYER) for a in layout.areas)
+
+
 def load_layout(text: str, name: str) -> Layout:
     """``name`` is the file's, for the sentence that a mistake gets."""
     try:
