@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import cos, radians, sin
@@ -30,7 +30,7 @@ from dealer_assist.simulator.script import (
 )
 from dealer_assist.table.events import CardMoved, CardRead, CardSeen, Decided, Staked, TableEvent
 from dealer_assist.table.layout import Area, Layout, Spot
-from dealer_assist.table.places import DISCARD, MUCK, Party, Place
+from dealer_assist.table.places import BOARD, BURN, DISCARD, MUCK, Party, Place
 
 PACK = tuple(name for name in FACES if name not in ("joker", "back"))
 
@@ -50,7 +50,7 @@ class Mistake(StrEnum):
     EXPOSED = "exposed"         # one that is dealt face down lands face up
     BOXED = "boxed"             # one that is dealt face up lay the wrong way round in the pack
     FOULED = "fouled"           # a card is twice in the pack, or a joker is among several packs
-    PAY_ORDER = "pay order"     # cards are picked up from the wrong end, before the bets are paid
+    PAY_ORDER = "pay order"     # a hand is gathered before all lies open that it is paid by
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,6 +283,8 @@ class Dealer(ABC):
 
     def turn_up(self, paths: Iterable[CardPath]) -> None:
         """Each card is turned over under the hand."""
+        paths = tuple(paths)
+        self.may_gather_too_soon({path.place for path in paths})
         self.go_home(0)
         for path in paths:
             lies = path.keys[-1]
@@ -302,6 +304,19 @@ class Dealer(ABC):
         self.go_home(280)
         self.played.revealed = self.now
 
+    def may_gather_too_soon(self, but: Collection[Place] = ()) -> None:
+        """To be asked before what the hands are judged by is turned up or dealt."""
+        if self.slip is None or self.slip.mistake is not Mistake.PAY_ORDER:
+            return
+        folded = {touch.event.on for touch in self.script.touches
+                  if isinstance(touch.event, Decided) and touch.event.choice == "fold"}
+        hand = next((path.place for path in self.lying if path.keys[-1].face_up
+                     and path.place not in {BOARD, BURN, *folded, *but}), None)
+        if hand is not None:
+            self.slip = None
+            self.pick_up([hand])
+            self.wait_for_reading()
+
     def at(self, *places: Place) -> list[CardPath]:
         return [path for place in places for path in self.lying if path.place == place]
 
@@ -318,9 +333,6 @@ class Dealer(ABC):
 
     def pick_up(self, places: Sequence[Place]) -> None:
         """Place by place, each card joins the pile under the hand and goes with it."""
-        if self.slip is not None and self.slip.mistake is Mistake.PAY_ORDER:
-            self.slip = None
-            places = places[::-1]
         self.go_home(0)
         pile: list[CardPath] = []
         for place in places:

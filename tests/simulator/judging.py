@@ -87,3 +87,9 @@ def in_play(happened: Iterable[tuple[int, TableEvent]]) -> tuple[list[tuple[obje
 
 def truth(script: Script) -> list[tuple[int, TableEvent]]:
     return sorted((row for played in script.rounds for row in played.happened), key=lambda row: row[0])
+
+
+def made_in(script: Script, right: Script) -> bool:
+    """Whether a mistake was made: not every game and every round gives occasion for each."""
+    was = [[[event for _, event in played.happened] for played in each.rounds] for each in (script, right)]
+    return was[0] != was[1]

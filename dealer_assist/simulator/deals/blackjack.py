@@ -136,6 +136,8 @@ class BlackjackDealer(Dealer):
                     if len(names) == 2 and count(names)[1] == 21]
         low = sum(count(names)[1] <= 21 for names in hands) - len(naturals)
         one, _ = count(self._names(DEALER))
+        if low:
+            self.may_gather_too_soon()
         if low or insured or (naturals and one in (1, 10)):
             self._card(DEALER)
         while low and count(self._names(DEALER))[1] < 17:

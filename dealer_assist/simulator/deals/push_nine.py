@@ -69,11 +69,12 @@ class PushNineDealer(PokerDealer):
         self.table.start = order[-2]        # left of whom the button is
         self._bet(0)
         live = self.table.live
+        hands = {n: strength([path.name for path in self.at(seat(n))]) for n in live}
         if len(live) > 1:
             for n in live:
                 self.turn_up(self.at(seat(n)))
             self.wait_for_reading()
-        self._next(order, {n: strength([path.name for path in self.at(seat(n))]) for n in live})
+        self._next(order, hands)
         self._clear()
 
     def _pack(self, players: int) -> list[str]:
