@@ -1,4 +1,4 @@
-"""`dealer-assist pit`: the window over all tables; setup, witness, status, send, checkpoint, load."""
+"""`dealer-assist pit`: the window over all tables, and what keeps, witnesses and tells their copies."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import os
 import platform
 import sys
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from dealer_assist.exit_codes import CONFIGURATION, FINE, FOUND, INTEGRITY
+from dealer_assist.exit_codes import FINE, FOUND, INTEGRITY
 from dealer_assist.keys import KeyStore
 from dealer_assist.pit.error import PitError
 from dealer_assist.settings import RECORDS, records_folder
@@ -22,96 +23,104 @@ _EVERY = "postgresql://USER@HOST/DATABASE"
 
 def add_ledger(run: argparse.ArgumentParser) -> None:
     """For ``dealer-assist run``."""
-    run.add_argument("--ledger", metavar="URL", help=f"copy the record to the pit's database too ({_EVERY}; "
-                                                     "docs/pit.md); the table never waits for it")
+    run.add_argument("--ledger", type=_database, metavar="URL",
+                     help=f"copy the record to the pit's database too ({_EVERY}; docs/pit.md); the table never waits "
+                          "for it")
     run.add_argument("--name", metavar="TABLE", default=platform.node() or "table",
                      help="what the table is called in the pit (the computer's name)")
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> argparse._SubParsersAction[argparse.ArgumentParser]:
-    _add_url(parser)
-    _add_records(parser)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    _add_url(parser, None)
+    parser.add_argument("--records", type=Path, metavar="FOLDER",
+                        help="the pit's own house log, where who acknowledges signs in")
     parser.set_defaults(command=_window)
-    doors = parser.add_subparsers(title="what to do", metavar="setup|witness|status|send|checkpoint|acknowledge|load")
+    doors = parser.add_subparsers(title="what to do",
+                                  metavar="setup|witness|status|send|checkpoint|acknowledge|mqtt|load")
 
-    setup = doors.add_parser("setup", help="make the pit's database, or bring it up to this program")
-    _url(setup)
+    setup = _door(doors, "setup", _setup, "make the pit's database, or bring it up to this program")
     for who, what in (("tables", "a table's outbox: it can only append"), ("witness", "the witness"),
                       ("readers", "the window and status")):
         setup.add_argument(f"--{who}", action="append", default=[], metavar="ROLE",
                            help=f"let this PostgreSQL role do what {what} needs; several: given several times")
-    setup.set_defaults(command=_setup)
 
-    witness = doors.add_parser("witness", help="count every table's log, and sign what was counted")
-    _url(witness)
+    witness = _door(doors, "witness", _witness, "count every table's log, and sign what was counted")
     witness.add_argument("--memory", type=Path, metavar="FILE", help="where it keeps what it signed last (beside its "
                                                                      "user's data); keep it apart from the database")
-    witness.add_argument("--once", action="store_true", help="one look, then end: 1 where a record is refused")
-    witness.set_defaults(command=_witness)
+    witness.add_argument("--once", action="store_true", help="one look, then end: 4 where a record is refused")
 
-    status = doors.add_parser("status", help="how every table stands; 1 where something wants an eye, 4 for a fork")
-    _url(status)
-    status.add_argument("--json", action="store_true", help="the same for a program")
-    status.set_defaults(command=_status)
+    _door(doors, "status", _status, "how every table stands; 1 where something wants an eye, 4 for a fork")
 
-    send = doors.add_parser("send", help="bring a records folder to the pit by hand, as run --ledger does")
-    _url(send)
+    send = _door(doors, "send", _send, "bring a records folder to the pit by hand, as run --ledger does")
     send.add_argument("--records", type=records_folder, default="", metavar="FOLDER",
                       help=f"where the sessions are ({RECORDS})")
     send.add_argument("--name", metavar="TABLE", default=platform.node() or "table", help="what the table is called")
-    send.add_argument("--json", action="store_true", help="the same for a program")
-    send.set_defaults(command=_send)
 
-    note = doors.add_parser("checkpoint", help="the last checkpoint of a record that the witness signed, to verify the "
-                                               "table's own copy by (ledger verify --checkpoint)")
-    _add_url(note)
+    note = _door(doors, "checkpoint", _checkpoint, "the last checkpoint of a record that the witness signed, to verify "
+                                                   "the table's own copy by (ledger verify --checkpoint)")
     note.add_argument("table", metavar="TABLE")
     note.add_argument("folder", metavar="SESSION", help="the name of the session's folder")
-    note.set_defaults(command=_checkpoint)
 
-    acknowledge = doors.add_parser("acknowledge", help="say that an alert was seen; it stays in the house's log")
-    _add_url(acknowledge)
-    acknowledge.add_argument("number", type=int, metavar="NUMBER", help="as pit status tells it")
     from dealer_assist.people.door import add_signing
 
+    acknowledge = doors.add_parser("acknowledge", help="say that an alert was seen; it stays in the house's log")
+    _add_url(acknowledge, argparse.SUPPRESS)
+    acknowledge.add_argument("number", type=int, metavar="NUMBER", help="as pit status tells it")
     add_signing(acknowledge, two=False)
     acknowledge.set_defaults(command=_acknowledge)
 
-    load = doors.add_parser("load", help="simulated tables against the database: lag and CPU")
-    _url(load)
+    mqtt = _door(doors, "mqtt", _mqtt, "tell a broker how every table stands, for others to read: a retained message a "
+                                       "table")
+    mqtt.add_argument("--broker", required=True, metavar="URL",
+                      help="mqtt://NAME@HOST:PORT, mqtts:// for an encrypted way; a password in MQTT_PASSWORD")
+    mqtt.add_argument("--topic", default="dealer_assist", metavar="NAME", help="what topics begin with (dealer_assist)")
+    mqtt.add_argument("--once", action="store_true", help="tell it once, then end")
+
+    load = _door(doors, "load", _load, "simulated tables against the database: lag and CPU")
     load.add_argument("--tables", type=int, default=500, metavar="N", help="how many (500)")
     load.add_argument("--seconds", type=int, default=60, metavar="N", help="how long (60)")
-    load.add_argument("--json", action="store_true", help="the same for a program")
-    load.set_defaults(command=_load)
-    return doors
 
 
-def _url(command: argparse.ArgumentParser) -> None:
-    command.add_argument("url", nargs="?", default=argparse.SUPPRESS, metavar="URL",
+def _door(doors: argparse._SubParsersAction[argparse.ArgumentParser], name: str,
+          command: Callable[[argparse.Namespace], int], what: str) -> argparse.ArgumentParser:
+    door = doors.add_parser(name, help=what)
+    _add_url(door, argparse.SUPPRESS)       # may stand before the door's name as well
+    door.add_argument("--json", action="store_true", help="the same for a program")
+    door.set_defaults(command=command)
+    return door
+
+
+def _add_url(command: argparse.ArgumentParser, default: str | None) -> None:
+    command.add_argument("--database", type=_database, default=default, metavar="URL",
                          help=f"the pit's database, {_EVERY} (what {URL} names)")
 
 
-def _add_url(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--database", metavar="URL", help=f"the pit's database, {_EVERY} (what {URL} names)")
+def _database(url: str) -> str:
+    """Named wrongly, it is told at once, and by which option."""
+    from dealer_assist.pit.schema import database
 
-
-def _add_records(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--records", type=Path, metavar="FOLDER",
-                         help="the pit's own house log, where who acknowledges signs in")
+    try:
+        database(url)
+    except PitError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return url
 
 
 def _named(options: argparse.Namespace) -> str:
-    url: str | None = getattr(options, "url", None) or options.database or os.environ.get(URL)
+    url: str | None = options.database or os.environ.get(URL)
     if not url:
-        raise PitError(f"no database is named; the pit's was expected, such as {_EVERY}; or in {URL}")
-    return url
+        raise PitError(f"no database is named; --database {_EVERY} was expected, or {URL}")
+    try:
+        return _database(url)
+    except argparse.ArgumentTypeError as error:
+        raise PitError(f"{URL}: {error}") from None
 
 
 def _setup(options: argparse.Namespace) -> int:
     from dealer_assist.pit.schema import set_up
 
     version = set_up(_named(options), {who: tuple(getattr(options, who)) for who in ("tables", "witness", "readers")})
-    print(f"the pit's database is ready, version {version}")
+    print(json.dumps({"version": version}) if options.json else f"the pit's database is ready, version {version}")
     return FINE
 
 
@@ -120,25 +129,31 @@ def _witness(options: argparse.Namespace) -> int:
 
     from dealer_assist.pit.witness import KEY, Memory, Witness, keep_on
 
-    url, refused = _named(options), []
+    url, refused = _named(options), list[str]()
 
     def say(sentence: str) -> None:
         refused.append(sentence)
-        print(f"dealer-assist: {sentence}", file=sys.stderr, flush=True)
+        _warn(sentence)
 
     key = KeyStore.open().signing_key(KEY)
     memory = Memory(options.memory or user_data_path("dealer-assist", appauthor=False) / "witness.sqlite")
     try:
         witness = Witness(url, key, memory, say)
         if options.once:
-            print(f"{witness.look()} checkpoints signed with {key.public.text}")
+            signed = witness.look()
+            print(json.dumps({"key": key.public.text, "signed": signed, "refused": refused}, ensure_ascii=False)
+                  if options.json else f"{signed} checkpoints signed with {key.public.text}")
             return INTEGRITY if refused else FINE
-        print(f"signs with {key.public.text}", flush=True)
+        print(json.dumps({"key": key.public.text}) if options.json else f"signs with {key.public.text}", flush=True)
         with suppress(KeyboardInterrupt):
-            keep_on(witness, threading.Event().wait, say)
+            keep_on(witness.look, threading.Event().wait, say)
         return FINE
     finally:
         memory.close()
+
+
+def _warn(sentence: str) -> None:
+    print(f"dealer-assist: {sentence}", file=sys.stderr, flush=True)
 
 
 def _status(options: argparse.Namespace) -> int:
@@ -189,9 +204,9 @@ def _checkpoint(options: argparse.Namespace) -> int:
     with connected(database(_named(options))) as connection:
         note = witnessed(connection, options.table, options.folder)
     if note is None:
-        print(f"dealer-assist: {options.table}, {options.folder}: nothing of it is witnessed", file=sys.stderr)
-        return CONFIGURATION
-    print(note, end="")
+        raise PitError(f"{options.table}, {options.folder}: nothing of it is witnessed; a table and a session's folder "
+                       "as pit status tells them were expected, and a witness that runs")
+    print(json.dumps({"checkpoint": note}, ensure_ascii=False) if options.json else note.rstrip("\n"))
     return FINE
 
 
@@ -202,6 +217,35 @@ def _acknowledge(options: argparse.Namespace) -> int:
     acknowledge(_named(options), options.records, options.number, options.by, pins_of(options).of(options.by))
     print(json.dumps({"acknowledged": options.number, "by": options.by}, ensure_ascii=False) if options.json else
           f"alert {options.number}: acknowledged by {options.by}")
+    return FINE
+
+
+def _mqtt(options: argparse.Namespace) -> int:
+    try:
+        from dealer_assist.pit.mqtt import Address, Board
+    except ImportError:
+        raise PitError("pit mqtt needs an extra; install it with: pip install 'dealer-assist[mqtt]'") from None
+    from dealer_assist.pit.schema import connected, database
+    from dealer_assist.pit.tiles import tiles
+    from dealer_assist.pit.witness import keep_on
+
+    engine = database(_named(options))
+    board = Board(Address.parse(options.broker), options.topic)
+
+    def look() -> int:
+        with connected(engine) as connection:
+            found = tiles(connection)
+        return board.tell(found)
+
+    try:
+        if options.once:
+            told = look()
+            print(json.dumps({"told": told}) if options.json else f"{told} tables told")
+        else:
+            with suppress(KeyboardInterrupt):
+                keep_on(look, threading.Event().wait, _warn)
+    finally:
+        board.close()
     return FINE
 
 

@@ -188,14 +188,15 @@ class Witness:
         return signed
 
 
-def keep_on(witness: Witness, stop: Callable[[float], bool], say: Callable[[str], None], pause: float = PAUSE) -> None:
+def keep_on(look: Callable[[], object], stop: Callable[[float], bool], say: Callable[[str], None],
+            pause: float = PAUSE) -> None:
     """``stop``: waits so many seconds, and says whether it is over. A server that is away comes back."""
     away = ""
     while True:
         try:
-            witness.look()
+            look()
             if away:
-                say("the pit's database answers again")
+                say("what was away answers again")
             away = ""
         except PitError as error:
             if str(error) != away:
@@ -203,4 +204,3 @@ def keep_on(witness: Witness, stop: Callable[[float], bool], say: Callable[[str]
             away = str(error)
         if stop(pause):
             return
-

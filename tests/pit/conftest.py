@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from dealer_assist.pit.schema import set_up
-from tests.pit.server import NEEDED, Network, PostgresServer, programs
+from tests.pit.server import BROKER, NEEDED, MqttBroker, Network, PostgresServer, broker, programs
 
 _NUMBERS = count(1)
 
@@ -51,3 +51,15 @@ def pit(_server: PostgresServer | None, not_tested: Callable[[str], None]) -> It
     set_up(_server.url(database=name), {})
     yield Pit(_server, network, name)
     network.cut()
+
+
+@pytest.fixture
+def mosquitto(not_tested: Callable[[str], None]) -> Iterator[MqttBroker | None]:
+    """A broker that anybody may read and write; None where this machine has none."""
+    if broker() is None:
+        not_tested(f"the pit's status by MQTT: {BROKER} is not installed (apt-get install {BROKER})")
+        yield None
+        return
+    started = MqttBroker()
+    yield started
+    started.close()

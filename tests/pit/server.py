@@ -1,5 +1,5 @@
-"""A real PostgreSQL server in a folder of its own, that can be stopped, killed and started again; and a network before
-it that can be cut."""
+"""A real PostgreSQL server in a folder of its own, that can be stopped, killed and started again; a network before it
+that can be cut; and a real MQTT broker."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ import shutil
 import socket
 import subprocess
 import threading
+import time
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
 
-NEEDED = "postgresql"
+NEEDED, BROKER = "postgresql", "mosquitto"
 USER, DATABASE = "postgres", "dealer_assist"
 
 
@@ -79,6 +80,57 @@ class PostgresServer:
         if self._root:
             command = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", *command]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=60, cwd="/")
+
+
+def broker() -> str | None:
+    """The broker's program; where packages put it, not everybody's path leads."""
+    return shutil.which(BROKER) or shutil.which(BROKER, path="/usr/sbin:/usr/local/sbin:/opt/homebrew/sbin")
+
+
+class MqttBroker:
+    """Keeps nothing when it ends: who is told anew tells it anew."""
+
+    def __init__(self, *, password: str | None = None) -> None:
+        """``password``: that of "pit", and nobody else is let in."""
+        self.port = free_port()
+        self.folder = Path(mkdtemp(prefix="dealer-mqtt-"))
+        lines = [f"listener {self.port} 127.0.0.1", "persistence false"]
+        if password is None:
+            lines.append("allow_anonymous true")
+        else:
+            kept = self.folder / "names"
+            kept.write_text(f"pit:{password}\n")
+            subprocess.run(["mosquitto_passwd", "-U", str(kept)], check=True, timeout=60)
+            lines.append(f"password_file {kept}")
+        if hasattr(os, "geteuid") and os.geteuid() == 0:
+            lines.append("user root")       # it would take another user's name, who cannot read this folder
+        (self.folder / "conf").write_text("\n".join(lines) + "\n")
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"mqtt://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        program = broker()
+        assert program is not None
+        self._process = subprocess.Popen([program, "-c", str(self.folder / "conf")], stdout=subprocess.DEVNULL,
+                                         stderr=subprocess.DEVNULL)
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return
+            except OSError:
+                assert self._process.poll() is None, "the broker did not start"
+                time.sleep(.02)
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+    def close(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Network:

@@ -261,7 +261,7 @@ def test_a_fork_is_refused_and_named_and_kept_as_evidence(pit: Pit | None, tmp_p
     with connected(database(pit.url)) as connection:
         tile, = tiles(connection)
     assert "entry 5" in tile.refused
-    assert main(["pit", "status", pit.url]) == INTEGRITY
+    assert main(["pit", "status", "--database", pit.url]) == INTEGRITY
     ATable(tmp_path / "d" / "night", 5)         # rewritten from its first entry on
     assert "begins with another entry" in send(pit.url, "Table 1", tmp_path / "d")["night"]
 
@@ -328,7 +328,7 @@ def test_alerts_stay_until_somebody_entitled_acknowledges_them(
     until(lambda: len(in_pit(pit)) == 36)
     outbox.close()
     capsys.readouterr()
-    assert main(["pit", "status", pit.url]) == FOUND
+    assert main(["pit", "status", "--database", pit.url]) == FOUND
     told = capsys.readouterr().out
     assert "nobody has acknowledged it" in told
     assert "hands/h" in told
@@ -341,7 +341,7 @@ def test_alerts_stay_until_somebody_entitled_acknowledges_them(
     doing = ["pit", "acknowledge", "--by", "inspector", "--records", str(records), "--pin-file", str(pins)]
     assert main([*doing, "1", "--database", pit.url]) == FINE, capsys.readouterr().err
     capsys.readouterr()
-    assert main(["pit", "status", pit.url, "--json"]) == FINE
+    assert main(["pit", "status", "--database", pit.url, "--json"]) == FINE
     tile, = json.loads(capsys.readouterr().out)
     assert [(alert["by"], alert["at"] > START) for alert in tile["alerts"]] == [("inspector", True)]
     assert any(isinstance(entry.event, AlertAcknowledged) for entry in house_entries(records))
