@@ -61,7 +61,7 @@ from dealer_assist.vision.merging import merged
 from dealer_assist.vision.resuming import resumed
 from dealer_assist.vision.several import EmptyTable, Eyes, plane_in
 from dealer_assist.vision.sighting import Glimpse, Looks
-from dealer_assist.vision.steadying import Steady, returned, steady, told
+from dealer_assist.vision.steadying import Steady, covered, returned, steady, told
 
 TABLE, DEALER = "table", "dealer"       # who says so in the record, beside the camera
 
@@ -229,6 +229,7 @@ class Table:
         self.doubted: dict[str, Change] = {}    # the cameras whose view is in doubt, and why
         self.by_hand: set[int] = set()          # entries by which people told of cards meanwhile
         self.called: tuple[Place | None, ...] = ()      # about which boxes the inspector was called, who has not come
+        self.covered: tuple[Place, ...] = ()    # where something lies over cards, and what changes beneath is not seen
         self._game = house.game
         self._recorder, self._changed = recorder, changed
         self._steady = Steady()
@@ -373,7 +374,8 @@ class Table:
             for ask in self._overdue():
                 self._record(TABLE, Decided(ask.party, ask.on, TIMEOUT))
             self._keep_going()
-            if self.story is not before:
+            was, self.covered = self.covered, covered(self._steady, captured_at)
+            if self.story is not before or self.covered != was:
                 self._changed(self.story)
 
     @property

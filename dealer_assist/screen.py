@@ -390,6 +390,8 @@ class _Screen(QObject):
             key = "view.dark" if change.why is Judged.DARK else "view.moved"
             troubles.append(self.words(key, camera=camera, since=_clock(change.since),
                                        far=round(change.millimetres) if change.millimetres else None))
+        if places := self.table.covered:
+            troubles.append(self.words("view.covered", places=places))
         recording = self.table.trouble or self._recorder.trouble
         if self._outbox is not None and self._outbox.late:
             lag = self._outbox.lag
@@ -418,7 +420,8 @@ class _Screen(QObject):
         names = [camera.name for camera in self.settings.cameras]
         number = names.index(doing.camera) + 1 if len(names) > 1 else None
         return self.words("camera.status", number=number, captured=f"{doing.captured:,}",
-                          unseen=f"{doing.unseen:,}" if doing.unseen else None)
+                          unseen=f"{doing.unseen:,}" if doing.unseen else None,
+                          repeated=f"{doing.repeated:,}" if doing.repeated else None)
 
     def _pit_status(self) -> Iterator[str]:
         if self._outbox is not None:

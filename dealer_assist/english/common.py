@@ -215,9 +215,10 @@ SENTENCES: dict[str, Sentence] = {
     "view.moved": "{camera}: camera or table moved[ by {far} mm] after {since}. Check the cards told since then, name "
                   "cards by touch. Set it back, or calibrate again.",
     "view.dark": "{camera}: too dark to read since {since}. Name cards by touch, switch the lamp on.",
+    "view.covered": "{places}: something lies over the cards, what changes there is not seen. Take it away.",
     "camera.away": "Camera away since {since}: name cards by touch. {camera}[: {why}]",
     "camera.away.covered": "A camera is away since {since}; the other one sees the whole table. {camera}[: {why}]",
-    "camera.status": "[{number}: ]{captured} pictures[, {unseen} skipped]",
+    "camera.status": "[{number}: ]{captured} pictures[, {unseen} skipped][, {repeated} given twice]",
     "undo.staked": "{party} {kind} {amount:money}",
     "undo.decided": "{place} {said}",
     "undo.named": "a card's name",

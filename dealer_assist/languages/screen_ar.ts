@@ -1533,6 +1533,11 @@
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
         <translation>{camera}: الضوء لا يكفي للقراءة منذ {since}. سم الأوراق باللمس، وأضئ المصباح.</translation>
     </message>
+    <message id="view.covered">
+        <source>{places}: something lies over the cards, what changes there is not seen. Take it away.</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>{places}: شيء يغطي الأوراق، وما يتغير تحته لا يُرى. أزله.</translation>
+    </message>
     <message id="camera.away">
         <source>Camera away since {since}: name cards by touch. {camera}[: {why}]</source>
         <extracomment>Words that every game and every screen shares. the screen. a part in [brackets] is left out when its value is missing</extracomment>
@@ -1544,9 +1549,9 @@
         <translation>كاميرا غائبة منذ {since}؛ الأخرى ترى الطاولة كلها. {camera}[: {why}]</translation>
     </message>
     <message id="camera.status">
-        <source>[{number}: ]{captured} pictures[, {unseen} skipped]</source>
+        <source>[{number}: ]{captured} pictures[, {unseen} skipped][, {repeated} given twice]</source>
         <extracomment>Words that every game and every screen shares. the screen. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>[{number}: ]{captured} صورة[، {unseen} متروكة]</translation>
+        <translation>[{number}: ]{captured} صورة[، {unseen} متروكة][، {repeated} مكررة]</translation>
     </message>
     <message id="undo.staked">
         <source>{party} {kind} {amount:money}</source>
@@ -2312,7 +2317,27 @@
     <message id="desk.filter.hint">
         <source>/  box 3   round 12   dealer …   game blackjack   &gt;100   alert doubt dispute corrected large owed</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation>/  box 3   round 12   dealer …   game blackjack   &gt;100   alert doubt dispute corrected large owed</translation>
+        <translation>/  خانة 3   جولة 12   موزع …   لعبة blackjack   &gt;100   تنبيه شك نزاع مصحح كبير مستحق</translation>
+    </message>
+    <message id="desk.filter.box">
+        <source>box seat</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>خانة مقعد</translation>
+    </message>
+    <message id="desk.filter.round">
+        <source>round</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>جولة</translation>
+    </message>
+    <message id="desk.filter.dealer">
+        <source>dealer</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>موزع</translation>
+    </message>
+    <message id="desk.filter.game">
+        <source>game</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>لعبة</translation>
     </message>
     <message id="desk.none_open">
         <source>No open dispute</source>
@@ -2565,9 +2590,9 @@
         <translation>{party} لا رهان له في هذه الجولة.</translation>
     </message>
     <message id="desk.no.chips">
-        <source>{party} has no bet from which {amount:money} can be taken back.</source>
-        <extracomment>What the inspector&apos;s desk says. what if. amount: an amount</extracomment>
-        <translation>{party} لا رهان له يسترد منه {amount:money}.</translation>
+        <source>{party} has no bet from which {amount} can be taken back.</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation>ليس لدى {party} رهان يمكن استرداد {amount} منه.</translation>
     </message>
     <message id="desk.dispute">
         <source>Dispute {number}</source>
@@ -2589,6 +2614,21 @@
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
         <translation>حسم بعد {age}</translation>
     </message>
+    <message id="age.minutes">
+        <source>{minutes} min</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation>{minutes} د</translation>
+    </message>
+    <message id="age.hours">
+        <source>{hours} h {minutes}</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation>{hours} س {minutes} د</translation>
+    </message>
+    <message id="age.days">
+        <source>{days} d {hours} h</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation>{days} ي {hours} س</translation>
+    </message>
     <message id="desk.whole">
         <source>Whole table</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
@@ -2598,6 +2638,11 @@
         <source>Box</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
         <translation>الخانة</translation>
+    </message>
+    <message id="desk.box.seat_word">
+        <source>Seat</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation>المقعد</translation>
     </message>
     <message id="desk.category">
         <source>About</source>
@@ -2854,6 +2899,11 @@
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
         <translation>تم التحقق من الدفع.</translation>
     </message>
+    <message id="desk.no_payout">
+        <source>No bet of this round was paid so much that it must be checked.</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation>لم يدفع لأي رهان في هذه الجولة مبلغ يستوجب التحقق.</translation>
+    </message>
     <message id="desk.no_alert">
         <source>No alert of this round waits to be seen.</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
@@ -2883,6 +2933,203 @@
         <source>REPLAY</source>
         <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
         <translation>إعادة العرض</translation>
+    </message>
+    <message id="refused.pin">
+        <source>This name and this PIN do not belong together; five wrong tries lock for fifteen minutes.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>هذا الاسم وهذا الرقم السري لا يتطابقان؛ خمس محاولات خاطئة توقف الدخول خمس عشرة دقيقة.</translation>
+    </message>
+    <message id="refused.locked" numerus="yes">
+        <source>Locked after too many wrong PINs: try again in {minutes} minutes, or ask a pit supervisor to unlock it.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why. the words follow the number minutes</extracomment>
+        <translation>
+            <numerusform>الدخول موقوف بعد محاولات خاطئة كثيرة: حاول بعد {minutes} دقيقة، أو اطلب من مشرف الصالة فتحه.</numerusform>
+            <numerusform>الدخول موقوف بعد محاولات خاطئة كثيرة: حاول بعد دقيقة ({minutes})، أو اطلب من مشرف الصالة فتحه.</numerusform>
+            <numerusform>الدخول موقوف بعد محاولات خاطئة كثيرة: حاول بعد دقيقتين ({minutes})، أو اطلب من مشرف الصالة فتحه.</numerusform>
+            <numerusform>الدخول موقوف بعد محاولات خاطئة كثيرة: حاول بعد {minutes} دقائق، أو اطلب من مشرف الصالة فتحه.</numerusform>
+            <numerusform>الدخول موقوف بعد محاولات خاطئة كثيرة: حاول بعد {minutes} دقيقة، أو اطلب من مشرف الصالة فتحه.</numerusform>
+            <numerusform>الدخول موقوف بعد محاولات خاطئة كثيرة: حاول بعد {minutes} دقيقة، أو اطلب من مشرف الصالة فتحه.</numerusform>
+        </translation>
+    </message>
+    <message id="refused.signed_out">
+        <source>No longer signed in: sign in again.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>انتهى الدخول: ادخل من جديد.</translation>
+    </message>
+    <message id="refused.not_entitled">
+        <source>{name} may not {right}. Who may: {roles}.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>لا يحق لـ {name} {right}. يحق ذلك لـ: {roles}.</translation>
+    </message>
+    <message id="refused.two">
+        <source>To {right} takes two different people; each of them one of: {roles}.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>{right} يتطلب شخصين مختلفين، كل منهما من: {roles}.</translation>
+    </message>
+    <message id="refused.box">
+        <source>Box {box}: one of {boxes} was expected, or 0 for the whole table.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>الخانة {box}: كان المتوقع واحدة من {boxes}، أو 0 لكل الطاولة.</translation>
+    </message>
+    <message id="refused.one_of">
+        <source>{what}: {given} found; one of {known} was expected.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>{what}: وجد {given}؛ كان المتوقع واحدا من {known}.</translation>
+    </message>
+    <message id="refused.empty.claim">
+        <source>The claim is missing: what the player says was expected, in his words.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>الشكوى ناقصة: كان المتوقع ما يقوله اللاعب بكلماته.</translation>
+    </message>
+    <message id="refused.empty.text">
+        <source>The note is empty: some words were expected.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>الملاحظة فارغة: كان المتوقع بعض الكلمات.</translation>
+    </message>
+    <message id="refused.empty.why">
+        <source>Why is missing: some words were expected that can be read in two years.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>السبب ناقص: كان المتوقع كلمات تقرأ بعد سنتين.</translation>
+    </message>
+    <message id="refused.empty.player">
+        <source>The player is missing: a name, a card or a description was expected.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>اللاعب ناقص: كان المتوقع اسما أو بطاقة أو وصفا.</translation>
+    </message>
+    <message id="refused.unchecked">
+        <source>Not all is checked yet: hand, wager, payout and player, each of them.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>لم يكتمل التحقق بعد: اليد والرهان والدفع واللاعب، كل منها.</translation>
+    </message>
+    <message id="refused.decided">
+        <source>Dispute {number} is decided already; a decision is final.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>النزاع {number} فصل فيه من قبل؛ القرار نهائي.</translation>
+    </message>
+    <message id="refused.another_round">
+        <source>Dispute {number} is about round {round} of {folder}.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>النزاع {number} يخص الجولة {round} من {folder}.</translation>
+    </message>
+    <message id="refused.no_dispute">
+        <source>There is no dispute {number}[; this house has {numbers}].</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>لا يوجد نزاع {number}[؛ لدى هذه الدار {numbers}].</translation>
+    </message>
+    <message id="refused.no_round">
+        <source>Dispute {number}: {folder} has no round {round}.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>النزاع {number}: ليس في {folder} جولة {round}.</translation>
+    </message>
+    <message id="refused.elsewhere">
+        <source>Dispute {number}: its session, {folder}, is not in {records}; go where the session is kept.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>النزاع {number}: جلسته {folder} ليست في {records}؛ اذهب إلى حيث تحفظ الجلسة.</translation>
+    </message>
+    <message id="refused.verdict.unknown">
+        <source>Upheld, rejected, split or void was expected.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>كان المتوقع: مقبول أو مرفوض أو مقسوم أو ملغى.</translation>
+    </message>
+    <message id="refused.verdict.rejected">
+        <source>A claim that is rejected gives nobody anything: leave the amounts empty, or choose another decision.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>الشكوى المرفوضة لا تعطي أحدا شيئا: اترك المبالغ فارغة، أو اختر قرارا آخر.</translation>
+    </message>
+    <message id="refused.verdict.amounts">
+        <source>A claim that is upheld or split gives somebody something: say how much, and to whom.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>الشكوى المقبولة أو المقسومة تعطي شيئا: بين كم ولمن.</translation>
+    </message>
+    <message id="refused.not_handed_in">
+        <source>The table took nothing: {why}</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>لم تأخذ الطاولة شيئا (EN: {why})</translation>
+    </message>
+    <message id="refused.keys">
+        <source>The keys of this machine: {why}</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>مفاتيح هذا الجهاز (EN: {why})</translation>
+    </message>
+    <message id="refused.option">
+        <source>This is no value of the option: {why}</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>هذه ليست قيمة للخيار (EN: {why})</translation>
+    </message>
+    <message id="refused.file">
+        <source>The machine refuses it: {why}</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>الجهاز يرفض ذلك (EN: {why})</translation>
+    </message>
+    <message id="refused.record">
+        <source>The record cannot be used: {why}</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>لا يمكن استعمال السجل (EN: {why})</translation>
+    </message>
+    <message id="right.open a dispute">
+        <source>open a dispute</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>فتح نزاع</translation>
+    </message>
+    <message id="right.acknowledge an alert">
+        <source>acknowledge an alert</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>الإقرار بتنبيه</translation>
+    </message>
+    <message id="right.view evidence">
+        <source>view evidence</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>الاطلاع على الأدلة</translation>
+    </message>
+    <message id="right.export evidence">
+        <source>export evidence</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>تصدير الأدلة</translation>
+    </message>
+    <message id="right.correct the record">
+        <source>correct the record</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>تصحيح السجل</translation>
+    </message>
+    <message id="right.decide a dispute">
+        <source>decide a dispute</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>الفصل في نزاع</translation>
+    </message>
+    <message id="right.override a settlement">
+        <source>override a settlement</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>تجاوز التسوية</translation>
+    </message>
+    <message id="role.dealer">
+        <source>dealer</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>الموزع</translation>
+    </message>
+    <message id="role.inspector">
+        <source>inspector</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>المفتش</translation>
+    </message>
+    <message id="role.pit supervisor">
+        <source>pit supervisor</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>مشرف الصالة</translation>
+    </message>
+    <message id="role.surveillance">
+        <source>surveillance</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>المراقبة</translation>
+    </message>
+    <message id="role.technician">
+        <source>technician</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>الفني</translation>
+    </message>
+    <message id="role.auditor">
+        <source>auditor</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>المدقق</translation>
     </message>
     <message id="desk.key.ctrl">
         <source>Ctrl+◂ Ctrl+▸|the hand before, the hand after</source>
@@ -2989,6 +3236,11 @@
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
         <translation>S|دخول</translation>
     </message>
+    <message id="desk.key.language">
+        <source>Ctrl+L|another language</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation>Ctrl+L|لغة أخرى</translation>
+    </message>
     <message id="desk.key.escape">
         <source>Esc|leave a field, then back to the result</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
@@ -2998,11 +3250,6 @@
         <source>?|this list</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
         <translation>?|هذه القائمة</translation>
-    </message>
-    <message id="desk.sum.loses">
-        <source>{staked:money} is taken</source>
-        <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount</extracomment>
-        <translation type="vanished">يجمع {staked:money}</translation>
     </message>
 </context>
 <context>
@@ -3522,6 +3769,11 @@
             <numerusform>نسخة المشاهدة {file}: {pictures} صورة، من {first} إلى {last}، ومرسوم عليها ما قُرئ. هي نسخة للمشاهدة، والأفلام هي الدليل.</numerusform>
         </translation>
     </message>
+    <message id="report.clip.end">
+        <source>The round took longer than a viewing clip may: the clip shows its end. The films have all of it.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5</extracomment>
+        <translation>دامت الجولة أطول مما يسع المقطع: يعرض المقطع نهايتها. الأفلام فيها كلها.</translation>
+    </message>
     <message id="report.happened">
         <source>6. What happened</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
@@ -3699,15 +3951,50 @@
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
         <translation>E|تصدير أدلة النزاع</translation>
     </message>
+    <message id="desk.key.points">
+        <source>I, Shift+I|where the viewing clip begins, where it ends; X: neither</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>I, Shift+I|أين يبدأ مقطع المشاهدة وأين ينتهي؛ X: لا هذا ولا ذاك</translation>
+    </message>
     <message id="export.folder">
         <source>Into the folder</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
         <translation>إلى المجلد</translation>
     </message>
+    <message id="export.clip">
+        <source>Viewing clip</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>مقطع المشاهدة</translation>
+    </message>
+    <message id="export.clip.round">
+        <source>the round and two seconds around it. I and Shift+I set another begin and end</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>الجولة وثانيتان حولها. I و Shift+I تحددان بداية ونهاية أخريين</translation>
+    </message>
+    <message id="export.clip.points">
+        <source>from {first} to {last}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>من {first} إلى {last}</translation>
+    </message>
+    <message id="export.clip.begin">
+        <source>the round&apos;s begin</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>بداية الجولة</translation>
+    </message>
+    <message id="export.clip.finish">
+        <source>the round&apos;s end</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>نهاية الجولة</translation>
+    </message>
     <message id="export.boxes">
         <source>Cover boxes</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
         <translation>حجب الخانات</translation>
+    </message>
+    <message id="export.boxes.seat_word">
+        <source>Cover seats</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>حجب المقاعد</translation>
     </message>
     <message id="export.boxes.hint">
         <source>1 4: in the viewing copy alone; empty: none</source>
@@ -3719,20 +4006,60 @@
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
         <translation>حجب كل الخانات إلا خانة الادعاء</translation>
     </message>
+    <message id="export.others.seat_word">
+        <source>Cover all seats but that of the claim</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>حجب كل المقاعد إلا مقعد الادعاء</translation>
+    </message>
+    <message id="export.parts">
+        <source>Cover faces</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>حجب الوجوه</translation>
+    </message>
+    <message id="export.parts.hint">
+        <source>x,y,width,height in pixels, several with a space; or drawn in the picture with the mouse</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>x,y,width,height بالبكسل، بينها مسافة؛ أو ترسم في الصورة بالفأرة</translation>
+    </message>
     <message id="export.do">
         <source>EXPORT  (Ctrl+Enter)</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
         <translation>تصدير  (Ctrl+Enter)</translation>
+    </message>
+    <message id="export.stop">
+        <source>STOP</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>إيقاف</translation>
     </message>
     <message id="export.none">
         <source>No dispute about this round: open one first, an export is made of a dispute.</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
         <translation>لا نزاع على هذه الجولة: افتح نزاعًا أولًا، فالتصدير لنزاع.</translation>
     </message>
-    <message id="export.working">
-        <source>The evidence is put together; a long film takes a while.</source>
+    <message id="export.runs">
+        <source>An export is under way: wait for it, or stop it.</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
-        <translation>تُجمع الأدلة؛ الفيلم الطويل يحتاج إلى وقت.</translation>
+        <translation>تصدير جار: انتظره أو أوقفه.</translation>
+    </message>
+    <message id="export.stage.entries">
+        <source>Entries and their proofs</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>القيود وإثباتاتها</translation>
+    </message>
+    <message id="export.stage.films">
+        <source>Films, as they are</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>الأفلام كما هي</translation>
+    </message>
+    <message id="export.stage.pictures">
+        <source>Pictures, and the copy for looking at</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>الصور ونسخة المشاهدة</translation>
+    </message>
+    <message id="export.stage.report">
+        <source>The report</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>التقرير</translation>
     </message>
     <message id="export.done">
         <source>Exported as {file}. Its digest: {digest}. The house&apos;s log says who did it.</source>
@@ -3743,6 +4070,46 @@
         <source>“{text}”: numbers of boxes such as 1 4 were expected.</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
         <translation>«{text}»: كان المتوقع أرقام خانات مثل 1 4.</translation>
+    </message>
+    <message id="export.no_boxes.seat_word">
+        <source>“{text}”: numbers of seats such as 1 4 were expected.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>«{text}»: كان المتوقع أرقام مقاعد مثل 1 4.</translation>
+    </message>
+    <message id="export.no_parts">
+        <source>“{text}”: pixels such as 400,120,90,110 were expected.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>«{text}»: كان المتوقع بكسلات مثل 400,120,90,110.</translation>
+    </message>
+    <message id="refused.covered">
+        <source>To be covered: {box} found; one of {boxes} was expected.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>للحجب: وجد {box}؛ كان المتوقع واحدا من {boxes}.</translation>
+    </message>
+    <message id="refused.clip.ends">
+        <source>The viewing clip: it must not end before it begins.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>مقطع المشاهدة: لا ينتهي قبل أن يبدأ.</translation>
+    </message>
+    <message id="refused.clip.long">
+        <source>The viewing clip: {asked} minutes were asked for, and at most {most} can be: set its begin and its end around what matters.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>مقطع المشاهدة: طلبت {asked} دقيقة، والحد {most}: حدد بدايته ونهايته حول ما يهم.</translation>
+    </message>
+    <message id="refused.exists">
+        <source>{file} is there already; an export is not written over another one: name another file.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>{file} موجود من قبل؛ التصدير لا يكتب فوق غيره: سم ملفا آخر.</translation>
+    </message>
+    <message id="refused.no_folder">
+        <source>{folder}: no such folder; one that the file is to lie in was expected.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>{folder}: لا مجلد بهذا الاسم؛ كان المتوقع المجلد الذي يوضع فيه الملف.</translation>
+    </message>
+    <message id="refused.stopped">
+        <source>The export was stopped: nothing was written.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>أوقف التصدير: لم يكتب شيء.</translation>
     </message>
 </context>
 <context>

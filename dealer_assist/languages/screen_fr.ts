@@ -1525,6 +1525,11 @@
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
         <translation>{camera}&#xa0;: trop sombre pour lire depuis {since}. Nommez les cartes au toucher, allumez la lampe.</translation>
     </message>
+    <message id="view.covered">
+        <source>{places}: something lies over the cards, what changes there is not seen. Take it away.</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>{places}&#xa0;: quelque chose couvre les cartes, ce qui y change n&apos;est pas vu. Enlevez-le.</translation>
+    </message>
     <message id="camera.away">
         <source>Camera away since {since}: name cards by touch. {camera}[: {why}]</source>
         <extracomment>Words that every game and every screen shares. the screen. a part in [brackets] is left out when its value is missing</extracomment>
@@ -1536,9 +1541,9 @@
         <translation>Une caméra est absente depuis {since}&#xa0;; l&apos;autre voit toute la table. {camera}[&#xa0;: {why}]</translation>
     </message>
     <message id="camera.status">
-        <source>[{number}: ]{captured} pictures[, {unseen} skipped]</source>
+        <source>[{number}: ]{captured} pictures[, {unseen} skipped][, {repeated} given twice]</source>
         <extracomment>Words that every game and every screen shares. the screen. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>[{number}&#xa0;: ]{captured} images[, {unseen} sautées]</translation>
+        <translation>[{number}&#xa0;: ]{captured} images[, {unseen} sautées][, {repeated} données deux fois]</translation>
     </message>
     <message id="undo.staked">
         <source>{party} {kind} {amount:money}</source>
@@ -2284,7 +2289,27 @@
     <message id="desk.filter.hint">
         <source>/  box 3   round 12   dealer …   game blackjack   &gt;100   alert doubt dispute corrected large owed</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation>/  box 3   round 12   dealer …   game blackjack   &gt;100   alert doubt dispute corrected large owed</translation>
+        <translation>/  case 3   coup 12   croupier …   jeu blackjack   &gt;100   alerte doute litige corrigé gros dû</translation>
+    </message>
+    <message id="desk.filter.box">
+        <source>box seat</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>case siège</translation>
+    </message>
+    <message id="desk.filter.round">
+        <source>round</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>coup</translation>
+    </message>
+    <message id="desk.filter.dealer">
+        <source>dealer</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>croupier</translation>
+    </message>
+    <message id="desk.filter.game">
+        <source>game</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>jeu</translation>
     </message>
     <message id="desk.none_open">
         <source>No open dispute</source>
@@ -2537,9 +2562,9 @@
         <translation>{party} n&apos;a pas de mise dans ce coup.</translation>
     </message>
     <message id="desk.no.chips">
-        <source>{party} has no bet from which {amount:money} can be taken back.</source>
-        <extracomment>What the inspector&apos;s desk says. what if. amount: an amount</extracomment>
-        <translation>{party} n&apos;a pas de mise dont {amount:money} puissent être repris.</translation>
+        <source>{party} has no bet from which {amount} can be taken back.</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation>{party} n&apos;a pas de mise sur laquelle reprendre {amount}.</translation>
     </message>
     <message id="desk.dispute">
         <source>Dispute {number}</source>
@@ -2561,6 +2586,21 @@
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
         <translation>tranché après {age}</translation>
     </message>
+    <message id="age.minutes">
+        <source>{minutes} min</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation>{minutes} min</translation>
+    </message>
+    <message id="age.hours">
+        <source>{hours} h {minutes}</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation>{hours} h {minutes}</translation>
+    </message>
+    <message id="age.days">
+        <source>{days} d {hours} h</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation>{days} j {hours} h</translation>
+    </message>
     <message id="desk.whole">
         <source>Whole table</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
@@ -2570,6 +2610,11 @@
         <source>Box</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
         <translation>Case</translation>
+    </message>
+    <message id="desk.box.seat_word">
+        <source>Seat</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation>Siège</translation>
     </message>
     <message id="desk.category">
         <source>About</source>
@@ -2826,6 +2871,11 @@
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
         <translation>Le paiement est vérifié.</translation>
     </message>
+    <message id="desk.no_payout">
+        <source>No bet of this round was paid so much that it must be checked.</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation>Aucune mise de ce coup n&apos;a été payée au point de devoir être vérifiée.</translation>
+    </message>
     <message id="desk.no_alert">
         <source>No alert of this round waits to be seen.</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
@@ -2855,6 +2905,199 @@
         <source>REPLAY</source>
         <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
         <translation>REVOIR</translation>
+    </message>
+    <message id="refused.pin">
+        <source>This name and this PIN do not belong together; five wrong tries lock for fifteen minutes.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>Ce nom et ce PIN ne vont pas ensemble ; cinq erreurs bloquent pour quinze minutes.</translation>
+    </message>
+    <message id="refused.locked" numerus="yes">
+        <source>Locked after too many wrong PINs: try again in {minutes} minutes, or ask a pit supervisor to unlock it.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why. the words follow the number minutes</extracomment>
+        <translation>
+            <numerusform>Bloqué après trop de PIN faux : réessayer dans {minutes} minute, ou demander à un superviseur de débloquer.</numerusform>
+            <numerusform>Bloqué après trop de PIN faux : réessayer dans {minutes} minutes, ou demander à un superviseur de débloquer.</numerusform>
+        </translation>
+    </message>
+    <message id="refused.signed_out">
+        <source>No longer signed in: sign in again.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>Session terminée : s&apos;identifier de nouveau.</translation>
+    </message>
+    <message id="refused.not_entitled">
+        <source>{name} may not {right}. Who may: {roles}.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>{name} n&apos;a pas le droit de {right}. L&apos;ont : {roles}.</translation>
+    </message>
+    <message id="refused.two">
+        <source>To {right} takes two different people; each of them one of: {roles}.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>Pour {right}, il faut deux personnes différentes, chacune parmi : {roles}.</translation>
+    </message>
+    <message id="refused.box">
+        <source>Box {box}: one of {boxes} was expected, or 0 for the whole table.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>Case {box} : une de {boxes} était attendue, ou 0 pour toute la table.</translation>
+    </message>
+    <message id="refused.one_of">
+        <source>{what}: {given} found; one of {known} was expected.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>{what} : {given} trouvé ; l&apos;un de {known} était attendu.</translation>
+    </message>
+    <message id="refused.empty.claim">
+        <source>The claim is missing: what the player says was expected, in his words.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>La réclamation manque : ce que dit le joueur était attendu, dans ses mots.</translation>
+    </message>
+    <message id="refused.empty.text">
+        <source>The note is empty: some words were expected.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>La note est vide : quelques mots étaient attendus.</translation>
+    </message>
+    <message id="refused.empty.why">
+        <source>Why is missing: some words were expected that can be read in two years.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>La raison manque : des mots étaient attendus, lisibles dans deux ans.</translation>
+    </message>
+    <message id="refused.empty.player">
+        <source>The player is missing: a name, a card or a description was expected.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>Le joueur manque : un nom, une carte ou une description était attendu.</translation>
+    </message>
+    <message id="refused.unchecked">
+        <source>Not all is checked yet: hand, wager, payout and player, each of them.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>Tout n&apos;est pas encore vérifié : main, enjeu, paiement et joueur, un par un.</translation>
+    </message>
+    <message id="refused.decided">
+        <source>Dispute {number} is decided already; a decision is final.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>Le litige {number} est déjà tranché ; une décision est définitive.</translation>
+    </message>
+    <message id="refused.another_round">
+        <source>Dispute {number} is about round {round} of {folder}.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>Le litige {number} porte sur le coup {round} de {folder}.</translation>
+    </message>
+    <message id="refused.no_dispute">
+        <source>There is no dispute {number}[; this house has {numbers}].</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>Il n&apos;y a pas de litige {number}[; cette maison a {numbers}].</translation>
+    </message>
+    <message id="refused.no_round">
+        <source>Dispute {number}: {folder} has no round {round}.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>Litige {number} : {folder} n&apos;a pas de coup {round}.</translation>
+    </message>
+    <message id="refused.elsewhere">
+        <source>Dispute {number}: its session, {folder}, is not in {records}; go where the session is kept.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>Litige {number} : sa session, {folder}, n&apos;est pas dans {records} ; aller là où la session est conservée.</translation>
+    </message>
+    <message id="refused.verdict.unknown">
+        <source>Upheld, rejected, split or void was expected.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>Admise, rejetée, partagée ou annulée était attendu.</translation>
+    </message>
+    <message id="refused.verdict.rejected">
+        <source>A claim that is rejected gives nobody anything: leave the amounts empty, or choose another decision.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>Une réclamation rejetée ne donne rien à personne : laisser les montants vides, ou choisir une autre décision.</translation>
+    </message>
+    <message id="refused.verdict.amounts">
+        <source>A claim that is upheld or split gives somebody something: say how much, and to whom.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>Une réclamation admise ou partagée donne quelque chose : dire combien, et à qui.</translation>
+    </message>
+    <message id="refused.not_handed_in">
+        <source>The table took nothing: {why}</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>La table n&apos;a rien pris (EN : {why})</translation>
+    </message>
+    <message id="refused.keys">
+        <source>The keys of this machine: {why}</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>Les clés de cette machine (EN : {why})</translation>
+    </message>
+    <message id="refused.option">
+        <source>This is no value of the option: {why}</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>Ce n&apos;est pas une valeur de l&apos;option (EN : {why})</translation>
+    </message>
+    <message id="refused.file">
+        <source>The machine refuses it: {why}</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>La machine le refuse (EN : {why})</translation>
+    </message>
+    <message id="refused.record">
+        <source>The record cannot be used: {why}</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>L&apos;enregistrement ne peut pas servir (EN : {why})</translation>
+    </message>
+    <message id="right.open a dispute">
+        <source>open a dispute</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>ouvrir un litige</translation>
+    </message>
+    <message id="right.acknowledge an alert">
+        <source>acknowledge an alert</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>prendre acte d&apos;une alerte</translation>
+    </message>
+    <message id="right.view evidence">
+        <source>view evidence</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>consulter les preuves</translation>
+    </message>
+    <message id="right.export evidence">
+        <source>export evidence</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>exporter les preuves</translation>
+    </message>
+    <message id="right.correct the record">
+        <source>correct the record</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>corriger l&apos;enregistrement</translation>
+    </message>
+    <message id="right.decide a dispute">
+        <source>decide a dispute</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>trancher un litige</translation>
+    </message>
+    <message id="right.override a settlement">
+        <source>override a settlement</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>remplacer un règlement</translation>
+    </message>
+    <message id="role.dealer">
+        <source>dealer</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>croupier</translation>
+    </message>
+    <message id="role.inspector">
+        <source>inspector</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>chef de table</translation>
+    </message>
+    <message id="role.pit supervisor">
+        <source>pit supervisor</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>superviseur</translation>
+    </message>
+    <message id="role.surveillance">
+        <source>surveillance</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>surveillance</translation>
+    </message>
+    <message id="role.technician">
+        <source>technician</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>technicien</translation>
+    </message>
+    <message id="role.auditor">
+        <source>auditor</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>auditeur</translation>
     </message>
     <message id="desk.key.ctrl">
         <source>Ctrl+◂ Ctrl+▸|the hand before, the hand after</source>
@@ -2961,6 +3204,11 @@
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
         <translation>S|s&apos;identifier</translation>
     </message>
+    <message id="desk.key.language">
+        <source>Ctrl+L|another language</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation>Ctrl+L|une autre langue</translation>
+    </message>
     <message id="desk.key.escape">
         <source>Esc|leave a field, then back to the result</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
@@ -2970,11 +3218,6 @@
         <source>?|this list</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
         <translation>?|cette liste</translation>
-    </message>
-    <message id="desk.sum.loses">
-        <source>{staked:money} is taken</source>
-        <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount</extracomment>
-        <translation type="vanished">{staked:money} ramassé</translation>
     </message>
 </context>
 <context>
@@ -3490,6 +3733,11 @@
             <numerusform>Copie à regarder {file} : {pictures} images, du {first} au {last}, avec ce qui a été lu dessiné dessus. Ce n’est qu’une copie ; les films sont la preuve.</numerusform>
         </translation>
     </message>
+    <message id="report.clip.end">
+        <source>The round took longer than a viewing clip may: the clip shows its end. The films have all of it.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 4, 5</extracomment>
+        <translation>Le coup a duré plus qu&apos;un extrait ne peut : l&apos;extrait en montre la fin. Les films l&apos;ont en entier.</translation>
+    </message>
     <message id="report.happened">
         <source>6. What happened</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. 6, 7, 8, 9</extracomment>
@@ -3663,15 +3911,50 @@
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
         <translation>E|exporter les preuves du litige</translation>
     </message>
+    <message id="desk.key.points">
+        <source>I, Shift+I|where the viewing clip begins, where it ends; X: neither</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>I, Maj+I|où commence l&apos;extrait à regarder, où il finit ; X : ni l&apos;un ni l&apos;autre</translation>
+    </message>
     <message id="export.folder">
         <source>Into the folder</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
         <translation>Dans le dossier</translation>
     </message>
+    <message id="export.clip">
+        <source>Viewing clip</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>Extrait à regarder</translation>
+    </message>
+    <message id="export.clip.round">
+        <source>the round and two seconds around it. I and Shift+I set another begin and end</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>le coup et deux secondes autour. I et Maj+I fixent un autre début et une autre fin</translation>
+    </message>
+    <message id="export.clip.points">
+        <source>from {first} to {last}</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>de {first} à {last}</translation>
+    </message>
+    <message id="export.clip.begin">
+        <source>the round&apos;s begin</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>le début du coup</translation>
+    </message>
+    <message id="export.clip.finish">
+        <source>the round&apos;s end</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>la fin du coup</translation>
+    </message>
     <message id="export.boxes">
         <source>Cover boxes</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
         <translation>Masquer les cases</translation>
+    </message>
+    <message id="export.boxes.seat_word">
+        <source>Cover seats</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>Masquer les sièges</translation>
     </message>
     <message id="export.boxes.hint">
         <source>1 4: in the viewing copy alone; empty: none</source>
@@ -3683,20 +3966,60 @@
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
         <translation>Masquer toutes les cases sauf celle de la réclamation</translation>
     </message>
+    <message id="export.others.seat_word">
+        <source>Cover all seats but that of the claim</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>Masquer tous les sièges sauf celui de la réclamation</translation>
+    </message>
+    <message id="export.parts">
+        <source>Cover faces</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>Masquer des visages</translation>
+    </message>
+    <message id="export.parts.hint">
+        <source>x,y,width,height in pixels, several with a space; or drawn in the picture with the mouse</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>x,y,largeur,hauteur en pixels, séparés par une espace ; ou tracés dans l&apos;image à la souris</translation>
+    </message>
     <message id="export.do">
         <source>EXPORT  (Ctrl+Enter)</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
         <translation>EXPORTER  (Ctrl+Entrée)</translation>
+    </message>
+    <message id="export.stop">
+        <source>STOP</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>ARRÊTER</translation>
     </message>
     <message id="export.none">
         <source>No dispute about this round: open one first, an export is made of a dispute.</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
         <translation>Aucun litige sur ce coup : ouvrez-en un d’abord, on exporte un litige.</translation>
     </message>
-    <message id="export.working">
-        <source>The evidence is put together; a long film takes a while.</source>
+    <message id="export.runs">
+        <source>An export is under way: wait for it, or stop it.</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
-        <translation>Les preuves sont rassemblées ; un long film prend un moment.</translation>
+        <translation>Un export est en cours : l&apos;attendre, ou l&apos;arrêter.</translation>
+    </message>
+    <message id="export.stage.entries">
+        <source>Entries and their proofs</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>Entrées et leurs preuves</translation>
+    </message>
+    <message id="export.stage.films">
+        <source>Films, as they are</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>Films, tels quels</translation>
+    </message>
+    <message id="export.stage.pictures">
+        <source>Pictures, and the copy for looking at</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>Images, et la copie à regarder</translation>
+    </message>
+    <message id="export.stage.report">
+        <source>The report</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>Le rapport</translation>
     </message>
     <message id="export.done">
         <source>Exported as {file}. Its digest: {digest}. The house&apos;s log says who did it.</source>
@@ -3707,6 +4030,46 @@
         <source>“{text}”: numbers of boxes such as 1 4 were expected.</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
         <translation>« {text} » : des numéros de cases comme 1 4 étaient attendus.</translation>
+    </message>
+    <message id="export.no_boxes.seat_word">
+        <source>“{text}”: numbers of seats such as 1 4 were expected.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>« {text} » : des numéros de sièges comme 1 4 étaient attendus.</translation>
+    </message>
+    <message id="export.no_parts">
+        <source>“{text}”: pixels such as 400,120,90,110 were expected.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>« {text} » : des pixels comme 400,120,90,110 étaient attendus.</translation>
+    </message>
+    <message id="refused.covered">
+        <source>To be covered: {box} found; one of {boxes} was expected.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>À masquer : {box} trouvé ; l&apos;un de {boxes} était attendu.</translation>
+    </message>
+    <message id="refused.clip.ends">
+        <source>The viewing clip: it must not end before it begins.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>L&apos;extrait à regarder ne peut pas finir avant de commencer.</translation>
+    </message>
+    <message id="refused.clip.long">
+        <source>The viewing clip: {asked} minutes were asked for, and at most {most} can be: set its begin and its end around what matters.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>L&apos;extrait à regarder : {asked} minutes demandées, {most} au plus sont possibles : fixer son début et sa fin autour de ce qui compte.</translation>
+    </message>
+    <message id="refused.exists">
+        <source>{file} is there already; an export is not written over another one: name another file.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>{file} existe déjà ; un export n&apos;en remplace jamais un autre : nommer un autre fichier.</translation>
+    </message>
+    <message id="refused.no_folder">
+        <source>{folder}: no such folder; one that the file is to lie in was expected.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>{folder} : aucun dossier de ce nom ; celui où le fichier doit aller était attendu.</translation>
+    </message>
+    <message id="refused.stopped">
+        <source>The export was stopped: nothing was written.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>L&apos;export a été arrêté : rien n&apos;a été écrit.</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,7 @@ class Doing:
     unseen: int = 0             # of these, the ones that a newer one replaced before anybody looked
     away_since: int | None = None
     why: str = ""               # what its driver or the network said, if anything
+    repeated: int = 0           # pictures that were the one before once more, to the last bit
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -20,6 +20,7 @@ from dealer_assist.vision.sighting import CELL, Glimpse, Sighting, cells
 CARD_WIDTH, CARD_HEIGHT = 630, 880      # tenths of a millimetre, as all lengths here
 
 # Waits, in milliseconds of captured time.
+COVERED = 3000      # what hides a card for so long is no hand that passes
 REST = 250          # a card that lay still for so long has been put down
 UNREAD = 800        # a card at rest that could not be read by then is reported unreadable
 REPLACED = 1500     # another face at the same spot must hold for so long
@@ -67,7 +68,7 @@ class Followed:
     gone: int = 0                   # when it was told to be picked up, 0: it was not
     over: bool = False              # its round was closed
     mucked: bool = False            # it was thrown away
-    hidden: bool = False            # the newest glimpse of its place showed neither the card nor felt beneath it
+    hidden: int = 0                 # since when glimpses of its place show neither the card nor felt beneath it, or 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +126,15 @@ def told(before: Steady, event: TableEvent, entry: int = 0) -> Steady:
             return before
 
 
+def covered(state: Steady, now: int) -> tuple[Place, ...]:
+    """Where something lies over a card for longer than a hand would, and no other card does. Not over cards that lie
+    face down: those a player holds his hand over."""
+    return tuple(sorted({c.place for c in state.cards if c.card and not c.gone and c.hidden
+                         and c.face is not FACE_DOWN and now - c.hidden >= COVERED * 1000 and not any(
+                             other is not c and other.place == c.place and not (other.gone or other.hidden)
+                             and distance(other, c) <= 2 * REACH for other in state.cards)}))
+
+
 def returned(before: Steady) -> Steady:
     """A camera is back that was away. If people dealt on meanwhile, the cards of rounds that are over were gathered."""
     return replace(before, cards=tuple(c for c in before.cards if not c.over)) if before.awaited else before
@@ -158,9 +168,9 @@ def _looked_at(here: list[Followed], glimpse: Glimpse, area: Area) -> Iterator[F
             yield _seen_again(card, sighting, now)
         elif (felt := felt_beneath(card, glimpse, area, SHOWN, sightings)) or (felt is None and card.bare):
             if card.card:
-                yield replace(card, bare=card.bare or now, hidden=False)
+                yield replace(card, bare=card.bare or now, hidden=0)
         elif card.card:
-            yield replace(card, bare=0, hidden=True)
+            yield replace(card, bare=0, hidden=card.hidden or now)
         elif now - card.seen <= FORGOTTEN * 1000 and not _refuted(card, here, pairs):
             yield replace(card, missed=card.missed + 1)
     for sighting in sightings:
@@ -196,7 +206,7 @@ def _likely(card: Followed) -> Face:
 
 
 def _seen_again(card: Followed, sighting: Sighting, now: int) -> Followed:
-    card = replace(card, seen=now, bare=0, hidden=False)
+    card = replace(card, seen=now, bare=0, hidden=0)
     if distance(card, sighting) > STILL:
         card = replace(card, x=sighting.x, y=sighting.y, turn=sighting.turn, since=now, looks=0, missed=0,
                        votes=())

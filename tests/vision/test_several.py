@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
@@ -172,7 +172,7 @@ class Grey:
     """Dull frames at these milliseconds."""
 
     name: str
-    at: range
+    at: Sequence[int]
 
     def frames(self) -> Iterator[Frame]:
         for number, at in enumerate(self.at):
@@ -184,3 +184,13 @@ def test_films_of_the_same_moments_go_side_by_side_although_one_ends_first() -> 
     assert [len(moment.frames) for moment in shown] == [2, 1] * 6 + [1] * 12
     assert all(before.at < after.at for before, after in pairwise(shown))
     assert [(doing.camera, doing.captured) for doing in shown[-1].doing] == [("left", 24), ("right", 6)]
+
+
+def test_a_gap_in_a_film_is_a_camera_that_was_away_and_pictures_given_twice_are_counted() -> None:
+    shown = list(moments([Grey("left", range(0, 1000, 100)), Grey("right", (*range(0, 500, 100), 3000, 3100))]))
+    away = [(moment.at, doing.camera, doing.away_since) for moment in shown for doing in moment.doing
+            if doing.away_since is not None]
+    assert away == [(1_500_000, "right", 400_000)]      # the other film has ended, which is no gap
+    assert [doing.repeated for doing in shown[-1].doing] == [9, 6]
+    slow = moments([Grey("slow", range(0, 9000, 1000))])
+    assert not any(doing.away_since for moment in slow for doing in moment.doing)

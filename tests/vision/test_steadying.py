@@ -18,7 +18,7 @@ from dealer_assist.table.layout import Area, Layout, load_layout
 from dealer_assist.table.places import BOARD, DEALER, DISCARD, Place, seat
 from dealer_assist.table.settlement import Settlement
 from dealer_assist.vision.sighting import Glimpse, Sighting, cells
-from dealer_assist.vision.steadying import Steady, steady, told
+from dealer_assist.vision.steadying import Steady, covered, steady, told
 from tests.simulator import seeing
 from tests.simulator.judging import in_play, layout_of, truth
 
@@ -110,6 +110,21 @@ def test_a_card_is_told_when_it_has_rested_and_only_once() -> None:
     table = Table()
     assert table.watch(200, lies("Ah", BOARD)) == []
     assert table.watch(3000, lies("Ah", BOARD)) == [CardSeen(1, BOARD, card("Ah"))]
+
+
+def test_what_lies_over_an_open_card_for_longer_than_a_hand_is_told_until_it_is_taken_away() -> None:
+    table = Table()
+
+    def places() -> tuple[Place, ...]:
+        return covered(table.state, table.now * 1000)
+
+    table.watch(1000, lies("Ah", BOARD))
+    table.watch(1000, lies("face down", DEALER), place=DEALER)
+    assert table.covered(2500) == [] == table.covered(2500, place=DEALER)
+    table.now += 1000       # nothing stirs: nobody looks there
+    assert places() == (BOARD,)     # a hand rests on cards that lie face down
+    assert table.watch(200, lies("Ah", BOARD)) == []
+    assert places() == ()
 
 
 def test_a_card_that_moves_is_not_told_before_it_rests() -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections import Counter
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass, replace
 
-from dealer_assist.vision.cameras.live import LiveCamera, live_moments
-from dealer_assist.vision.frame import Camera, CameraError, Doing, Frame, Moment
+import numpy as np
+
+from dealer_assist.vision.cameras.live import AWAY, LiveCamera, live_moments
+from dealer_assist.vision.frame import Camera, CameraError, Doing, Frame, Moment, Pixels
 
 TOGETHER = 20_000       # microseconds: what two films show within half a frame is one moment
+_LATE = 3               # times as long as from the frame before to the last: so late comes no next one of a slow film
+_SOME = 64              # one row in so many is compared first
 
 
 def are_live(cameras: Sequence[Camera]) -> bool:
@@ -24,21 +30,62 @@ def moments(cameras: Sequence[Camera]) -> Generator[Moment, None, None]:
     if live and len(live) < len(cameras):
         raise CameraError(f"{' and '.join(names)}: one is at work and one is a film; cameras at work, or films of the "
                           "same moments, were expected")
-    return live_moments(live) if live or not cameras else _recorded(cameras)
+    return _counted(live_moments(live) if live or not cameras else _recorded(cameras))
+
+
+def _counted(watched: Generator[Moment, None, None]) -> Generator[Moment, None, None]:
+    """With the pictures that were given twice; they are handed on, a stream with little to show has many."""
+    last: dict[str, Pixels] = {}
+    repeated = Counter[str]()
+    try:
+        for moment in watched:
+            for frame in moment.frames:
+                before, last[frame.camera] = last.get(frame.camera), frame.pixels
+                repeated[frame.camera] += before is not None and _same(before, frame.pixels)
+            yield replace(moment, doing=tuple(replace(one, repeated=repeated[one.camera]) for one in moment.doing))
+    finally:
+        watched.close()
+
+
+def _same(one: Pixels, other: Pixels) -> bool:
+    return np.array_equal(one[::_SOME], other[::_SOME]) and np.array_equal(one, other)
+
+
+@dataclass(slots=True)
+class _Film:
+    """How far one of them has been shown."""
+
+    name: str
+    frames: Iterator[Frame]
+    head: Frame | None      # the next one
+    captured: int = 0
+    last: int = 0           # when the last frame that was shown was captured ...
+    apart: int = 0          # ... and how long after the one before
+
+    def shows(self, frame: Frame) -> None:
+        self.apart = frame.captured_at - self.last if self.captured else 0
+        self.captured, self.last = self.captured + 1, frame.captured_at
+
+    def doing(self, at: int) -> Doing:
+        """A film with a gap in it tells of a camera that was away."""
+        away = self.head is not None and at - self.last >= AWAY and (
+            0 < _LATE * self.apart < self.head.captured_at - self.last)
+        return Doing(self.name, self.captured, away_since=self.last if away else None)
 
 
 def _recorded(cameras: Sequence[Camera]) -> Generator[Moment, None, None]:
     """Every frame; ends when the last film ends, and with the error of the first that breaks off."""
-    films = [camera.frames() for camera in cameras]
-    heads: list[Frame | None] = [next(film, None) for film in films]
-    doing = [Doing(camera.name) for camera in cameras]
+    films = [_Film(camera.name, frames, next(frames, None))
+             for camera, frames in ((camera, iter(camera.frames())) for camera in cameras)]
     last = 0
-    while waiting := [head.captured_at for head in heads if head]:
-        shown = [n for n, head in enumerate(heads) if head and head.captured_at < min(waiting) + TOGETHER]
-        frames = tuple(head for n in shown if (head := heads[n]))
-        for n in shown:
-            doing[n] = Doing(cameras[n].name, doing[n].captured + 1)
-        last = max(last, *(frame.captured_at for frame in frames))
-        yield Moment(last, frames, tuple(doing))
-        for n in shown:
-            heads[n] = next(films[n], None)
+    while waiting := [film.head.captured_at for film in films if film.head]:
+        meanwhile = tuple(film.doing(last + AWAY) for film in films)
+        if last + AWAY < min(waiting) and any(one.away_since is not None for one in meanwhile):
+            yield Moment(last + AWAY, (), meanwhile)
+        shown = [(film, film.head) for film in films if film.head and film.head.captured_at < min(waiting) + TOGETHER]
+        for film, frame in shown:
+            film.shows(frame)
+        last = max(last, *(frame.captured_at for _, frame in shown))
+        yield Moment(last, tuple(frame for _, frame in shown), tuple(film.doing(last) for film in films))
+        for film, _ in shown:
+            film.head = next(film.frames, None)
