@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
@@ -123,11 +124,21 @@ def families() -> tuple[str, ...]:
 
 
 def font(size: float, bold: bool) -> QFont:
+    return _lettering(max(1, round(size)), bold)[0]
+
+
+def _metrics(size: float, bold: bool) -> QFontMetricsF:
+    return _lettering(max(1, round(size)), bold)[1]
+
+
+@cache
+def _lettering(pixels: int, bold: bool) -> tuple[QFont, QFontMetricsF]:
+    """Made once: a screen measures some hundred texts anew whenever anything changes."""
     made = QFont()
     made.setFamilies(list(families()))
-    made.setPixelSize(max(1, round(size)))
+    made.setPixelSize(pixels)
     made.setBold(bold)
-    return made
+    return made, QFontMetricsF(made)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +169,7 @@ class Text:
 
     def needs(self) -> QRectF:
         """The rectangle that the letters fill."""
-        metrics = QFontMetricsF(font(self.size, self.bold))
+        metrics = _metrics(self.size, self.bold)
         if self.wraps:
             return metrics.boundingRect(self.rect, self._flags, self.text)
         wide, high = metrics.horizontalAdvance(self.text), self.size * LINE
@@ -166,6 +177,12 @@ class Text:
         left = (free if self.align & Qt.AlignmentFlag.AlignRight else
                 free / 2 if self.align & Qt.AlignmentFlag.AlignHCenter else 0.0)
         return QRectF(self.rect.left() + left, self.rect.center().y() - high / 2, wide, high)
+
+    @property
+    def whole(self) -> bool:
+        """All of it is within its rectangle."""
+        needs = self.needs()
+        return needs.width() <= self.rect.width() + .5 and needs.height() <= self.rect.height() + .5
 
     def paint(self, painter: QPainter) -> None:
         painter.setFont(font(self.size, self.bold))
@@ -179,24 +196,23 @@ class Text:
 def fitted(text: str, rect: QRectF, size: float, ink: QColor = INK, *, bold: bool = False,
            align: Qt.AlignmentFlag = LEFT, wraps: bool = False) -> Text:
     """As large as asked for where it fits, else smaller; what does not fit at the least size ends in an ellipsis."""
-    size = max(LEAST, size)
-    while True:
-        made = Text(text, rect, size, bold, ink, align, wraps)
-        if size <= LEAST or _fits(made.needs(), rect):
-            break
-        size = max(LEAST, size - 1)
-    while text and not _fits(made.needs(), rect):
+    made = Text(text, rect, max(LEAST, size), bold, ink, align, wraps)
+    least, most = 0, math.ceil(made.size - LEAST)       # pixels less than asked for: the fewest with which it fits
+    while least < most:
+        less = (least + most) // 2
+        if replace(made, size=max(LEAST, made.size - less)).whole:
+            most = less
+        else:
+            least = less + 1
+    made = replace(made, size=max(LEAST, made.size - least))
+    while text and not made.whole:
         text = text[:-1].rstrip()
-        made = Text(text + "…", rect, size, bold, ink, align, wraps)
+        made = replace(made, text=text + "…")
     return made
 
 
-def _fits(needs: QRectF, rect: QRectF) -> bool:
-    return needs.width() <= rect.width() + .5 and needs.height() <= rect.height() + .5
-
-
 def width(text: str, size: float, bold: bool = False) -> float:
-    return QFontMetricsF(font(size, bold)).horizontalAdvance(text) + size * .2
+    return _metrics(size, bold).horizontalAdvance(text) + size * .2
 
 
 def contrast(ink: QColor, ground: QColor) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -64,6 +65,7 @@ from dealer_assist.vision.frame import Pixels
 from dealer_assist.words import Said, Words
 
 LAST_SECONDS = 3000     # CH-UI-3
+ONE_LINE, TWO_LINES = .36, .6       # of a button's height: what stands below its word
 
 
 class Painted:
@@ -139,6 +141,10 @@ class Button(Painted, QAbstractButton):
         """What pressing it submits; nothing where it only turns a page of the screen."""
         return ()
 
+    def least_width(self, high: int) -> float:
+        """With which nothing that it says is cut, when it is so high."""
+        return 0.0
+
     def _arm(self) -> None:
         self._armed = self.events()
 
@@ -202,17 +208,48 @@ class TouchButton(Button):
             self.plate(painter, RAISED, EDGE)
 
     def texts(self) -> list[Text]:
-        inner = QRectF(self.rect()).adjusted(7, 4, -7, -4)
-        keys = self.key_text(self.ink())
-        below = [fitted(self.touch.hint, QRectF(inner.left(), inner.bottom() - self.unit, inner.width(), self.unit),
-                        self.unit * .65, self.ink(), align=CENTRE)] if self.touch.hint else []
-        body = inner.adjusted(0, 0, 0, -self.unit if below else 0)
-        large = self.unit * self.large
-        label = fitted(self.touch.label, body, large, self.ink(), bold=True, align=CENTRE, wraps=not below)
+        return self._written(QRectF(self.rect()))
+
+    def least_width(self, high: int) -> float:
+        return _narrowest(self.touch.label, self.touch.hint, high - 4) + 14
+
+    def _written(self, rect: QRectF) -> list[Text]:
+        """The hint stands below, where it must in two lines; the label above it, as large as there is room."""
+        inner, ink, hint = rect.adjusted(6, 2, -6, -2), self.ink(), self.touch.hint
+        below = []
+        if hint:
+            high = min(self.unit, inner.height() * ONE_LINE)
+            lower = QRectF(inner.left(), inner.bottom() - high, inner.width(), high)
+            below = [fitted(hint, lower, self.unit * .65, ink, align=CENTRE)]
+            if below[0].text != hint:
+                lower.setTop(inner.bottom() - inner.height() * TWO_LINES)
+                below = [fitted(hint, lower, self.unit * .65, ink, align=CENTRE, wraps=True)]
+            inner.setBottom(lower.top())
+        keys = self.key_text(ink)
+        label = self._label(inner, ink)
         if keys and label.needs().intersects(keys[0].needs()):
-            body.setTop(keys[0].needs().bottom())
-            label = fitted(self.touch.label, body, large, self.ink(), bold=True, align=CENTRE, wraps=not below)
+            lower = self._label(QRectF(inner.left(), keys[0].needs().bottom(), inner.width(),
+                                       inner.bottom() - keys[0].needs().bottom()), ink)
+            label = lower if lower.text == label.text and lower.size > label.size * .8 else label
         return self.with_key([label, *below], keys)
+
+    def _label(self, room: QRectF, ink: QColor) -> Text:
+        return fitted(self.touch.label, room, self.unit * self.large, ink, bold=True, align=CENTRE, wraps=True)
+
+
+@lru_cache(maxsize=2000)
+def _narrowest(label: str, hint: str, high: float) -> float:
+    """The least width at which letters of the least size have room in this height: sought in small steps."""
+    def fits(text: str, bold: bool, part: float, wraps: bool = True) -> bool:
+        return Text(text, QRectF(0, 0, wide, high * part), looks.LEAST, bold, INK, CENTRE, wraps).whole
+
+    most = max(looks.width(label, looks.LEAST, bold=True), looks.width(hint, looks.LEAST))
+    wide = max(looks.width(word, looks.LEAST, bold=True) for word in (*label.split(), *hint.split(), ""))
+    while wide < most and not (fits(label, True, 1) if not hint else
+                               (fits(label, True, 1 - ONE_LINE) and fits(hint, False, ONE_LINE, wraps=False)) or
+                               (fits(label, True, 1 - TWO_LINES) and fits(hint, False, TWO_LINES))):
+        wide += 4
+    return wide
 
 
 class ChipButton(Button):
@@ -488,7 +525,8 @@ class HandButton(Button):
     def _title(self) -> QRectF:
         """Above the cards, or before them where there is little height."""
         if self.height() < self.unit * 6.5:
-            return QRectF(8, 4, min(self.unit * 3.4, self.width() * .3), self.height() - 8)
+            wide = max(self.unit * 3.4, looks.width(f"▶ {self.hand.name}" if self.hand else "", looks.LEAST, bold=True))
+            return QRectF(8, 4, min(wide, self.width() * .45), self.height() - 8)
         return QRectF(10, 3, self.width() - 20, self.unit * 1.4)
 
     def _room(self) -> QRectF:
@@ -651,21 +689,20 @@ class SeatHeader(BoxHeader):
     def ground(self, painter: QPainter) -> None:
         super().ground(painter)
         if self.box is not None and self.box.button:
-            side = self.unit * 1.15
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(PALE)
-            painter.drawEllipse(self._button(side))
+            painter.drawEllipse(self._button(self._named(self._lines()[0])))
 
-    def _button(self, side: float) -> QRectF:
-        assert self.box is not None
-        return QRectF(min(looks.width(self.name(), self.unit * 1.1, bold=True) + 12, self._split() - side - 2),
-                      6, side, side)
+    def _button(self, name: Text) -> QRectF:
+        """Beside the name, no higher than its line."""
+        side = min(self.unit * 1.15, name.rect.height())
+        return QRectF(min(name.needs().right() + 6, self._split() - side - 2), name.rect.center().y() - side / 2, side,
+                      side)
 
-    def texts(self) -> list[Text]:
+    def _lines(self) -> tuple[float, list[str]]:
+        """How high the name's line is, and what stands below it."""
         assert self.box is not None
-        box = self.box
-        ink = INK if box.open else SOFT
-        wide = self._split() - 14
+        box, wide = self.box, self._split() - 14
         high = min(self.height() - 8.0, self.unit * 4.6)        # of a tile that it has to itself: the upper part
         settled = any(bet.why for bet in box.bets)
         second = (box.standing if settled else "") or box.said or box.standing
@@ -676,13 +713,27 @@ class SeatHeader(BoxHeader):
         if second and wide < looks.width(second, looks.LEAST, bold=True):
             third = ""          # what was said needs both lines
         lines = [line for line in (second, third) if line]
-        first = high * (.4 if len(lines) == 2 else .48 if lines else 1.0)
-        side = self.unit * 1.15
-        found = [fitted(self.name(), QRectF(9, 4, wide - (side + 4 if box.button else 0), min(first, high)),
-                        self.unit * 1.1, ink, bold=True)]
+        return high * (.4 if len(lines) == 2 else .48 if lines else 1.0), lines
+
+    def _named(self, first: float) -> Text:
+        assert self.box is not None
+        wide = self._split() - 14
+        high = min(first, self.height() - 8.0)
+        free = wide - (min(self.unit * 1.15, high) + 4 if self.box.button else 0)
+        return fitted(self.name(free), QRectF(9, 4, free, high), self.unit * 1.1, INK if self.box.open else SOFT,
+                      bold=True)
+
+    def texts(self) -> list[Text]:
+        assert self.box is not None
+        box, wide = self.box, self._split() - 14
+        first, lines = self._lines()
+        name = self._named(first)
+        found = [name]
         if box.button:
-            found.append(fitted(self.words("seat.button.mark"), self._button(side), self.unit * .75, DARK, bold=True,
+            side = self._button(name)
+            found.append(fitted(self.words("seat.button.mark"), side, side.height() * .65, DARK, bold=True,
                                 align=CENTRE))
+        high = min(self.height() - 8.0, self.unit * 4.6)
         rest = (high - first) / max(1, len(lines))
         for n, line in enumerate(lines):
             said = bool(box.said) and line == box.said
@@ -742,7 +793,7 @@ class ResultButton(Button):
         ink = DARK if settled else YELLOW
         said = f"{box.total_state.value} {box.total}" if box.total_state else f"{State.WAIT.value} {box.bets[0].word}"
         won = [b for b in box.bets if b.state in (State.PAY, State.RETURN, State.STAYS, State.PUSH)]
-        below = " · ".join(dict.fromkeys(b.name for b in won))
+        below = _as_many(list(dict.fromkeys(b.name for b in won)), inner.width())
         top = inner.height() * (.6 if below else 1)
         found = turn_text(self, box.turn if settled else 0, ink)
         left = found[0].rect.right() + 2 if found else inner.left()
@@ -752,6 +803,15 @@ class ResultButton(Button):
             found.append(fitted(below, QRectF(inner.left(), inner.top() + top, inner.width(), inner.height() - top),
                                 self.unit * .75, ink, align=CENTRE))
         return found
+
+
+def _as_many(names: Sequence[str], room: float) -> str:
+    """As many of the names as there is room for, and how many more there are."""
+    for count in range(len(names), 0, -1):
+        more = [f"+ {len(names) - count}"] if count < len(names) else []
+        if looks.width(said := " · ".join([*names[:count], *more]), looks.LEAST) <= room:
+            return said
+    return ""
 
 
 class LinesButton(Button):
@@ -927,8 +987,11 @@ class BetButton(Button):
         split = inner.width() * .34
         most = max(looks.width(bet.name, looks.LEAST + 1, bold=True), looks.width(bet.stake_text, looks.LEAST + 1),
                    0 if bet.why else looks.width(bet.word, looks.LEAST))
-        if most > split:
-            return self._narrow(bet, inner, ink)
+        stake = bet.stake_of(self.held) if bet.room is not None else None
+        more = (f"+ {self.words.amount(stake.amount)}" if stake else
+                self.words.range(bet.room.least, bet.room.most) if bet.room is not None else "")
+        if most > split or looks.width(more, looks.LEAST) > inner.width() - split - 22:
+            return self._narrow(bet, more, inner, ink)
         left = QRectF(inner.left(), inner.top(), split, inner.height())
         right = QRectF(left.right() + 6, inner.top(), inner.width() - split - 6, inner.height())
         name = fitted(bet.name, QRectF(left.left(), left.top(), left.width(), left.height() / 2), self.unit * .95, ink,
@@ -949,19 +1012,18 @@ class BetButton(Button):
             return [name, word, fitted(chips, right, self.unit * 1.35, INK, bold=True, align=RIGHT)]
         keys = self.key_text(SOFT)
         right.setRight(right.right() - (keys[0].rect.width() if keys else 0))
-        stake = bet.stake_of(self.held)
-        more = f"+ {self.words.amount(stake.amount)}" if stake else self.words.range(bet.room.least, bet.room.most)
         if not bet.stake:
             return self.with_key([name, word, fitted(more, right, self.unit * 1.15, INK if stake else SOFT,
                                                      align=RIGHT)], keys)
         return self.with_key([name, word, *self._two_lines(chips, more, right, self.unit * 1.35, INK, SOFT)], keys)
 
-    def _narrow(self, bet: BetView, inner: QRectF, ink: QColor) -> list[Text]:
+    def _narrow(self, bet: BetView, more: str, inner: QRectF, ink: QColor) -> list[Text]:
         """Where a long name and an amount have no room side by side, they stand one below the other."""
         keys = [] if bet.room is None else self.key_text(SOFT)
         free = inner.width() - (keys[0].rect.width() if keys else 0)
         if looks.width(bet.name, looks.LEAST, bold=True) > free:
-            keys, free = [], inner.width()
+            keys, inner = [], inner.adjusted(-5, 0, 5, 0)
+            free = inner.width()
         first, second = inner.height() * .32, inner.height() * .4
         upper = QRectF(inner.left(), inner.top(), free, first)
         middle = QRectF(inner.left(), inner.top() + first, inner.width(), second)
@@ -971,13 +1033,13 @@ class BetButton(Button):
             said = f"{bet.state.value} {bet.amount_text}" if bet.amount_text else f"{bet.state.value} {bet.word}"
             below = " · ".join(filter(None, (bet.word if bet.amount_text else "", bet.below))) or bet.stake_text
         else:
-            stake = bet.stake_of(self.held)
-            more = (f"+ {self.words.amount(stake.amount)}" if stake else
-                    self.words.range(bet.room.least, bet.room.most) if bet.room else "")
             chips = f"{bet.state.value} {bet.stake_text}" if bet.stake else ""
             said, below = (chips, more or bet.word) if chips else (more or bet.word, bet.word if more else "")
+            if looks.width(said, looks.LEAST, bold=True) > middle.width():      # limits, from and to
+                middle.setBottom(lower.bottom())
+                below = ""
         return self.with_key([fitted(bet.name, upper, self.unit * .85, ink, bold=True),
-                              fitted(said, middle, self.unit * 1.2, ink, bold=True, align=RIGHT),
+                              fitted(said, middle, self.unit * 1.2, ink, bold=True, align=RIGHT, wraps=not below),
                               *([fitted(below, lower, self.unit * .75, ink, align=RIGHT)] if below else [])], keys)
 
     def _two_lines(self, upper: str, lower: str, room: QRectF, size: float, ink: QColor, below: QColor) -> list[Text]:

@@ -350,6 +350,7 @@ class View:
     rack_state: State | None
     alerts: tuple[Alert, ...]
     touches: tuple[Touch, ...]
+    undo: Touch | None
     void: Touch | None                  # shown on a page of its own: it takes a second touch
     staking: bool                       # chips of a chosen amount can be put down somewhere
     name_now: Place | None              # the next step is to name a card there
@@ -426,7 +427,6 @@ class _Looking:
         around = plays_around(self.layout)
         resting = self.step is None and (opening is not None or update is None)
         boxes = self.boxes(hands, settled, focus, resting, around)
-        touches = (*self.main_touches(opening), *self.undo(dealer))
         rack, rack_state = self.rack(settled)
         faces = Counter(c.face for c in r.cards if isinstance(c.face, Card))
         decks = max(self.story.sitting.decks, update.game.decks if update is not None else 1)
@@ -436,7 +436,8 @@ class _Looking:
         return View(
             self.round_name(by_hand), headline, _mood(self.step), _rule(self.step),
             tuple(waits), self.qualification(), tuple(h for h in hands if h.place.zone is not Zone.SEAT), boxes,
-            rack, rack_state, self.alerts(troubles, called), touches, self.void(),
+            rack, rack_state, self.alerts(troubles, called), tuple(self.main_touches(opening)), self.undo(dealer),
+            self.void(),
             any(b.room for box in boxes for b in box.bets) or (resting and self.counted),
             self.step.place if isinstance(self.step, Identify) else None,
             frozenset(face for face, count in faces.items() if count >= decks),
@@ -914,7 +915,7 @@ class _Looking:
                 for entry in corrected(self.chapter.entries)
                 if self.step is not None and _timed_out(entry.event) and entry.event.by.seat == seat]
 
-    def undo(self, dealer: str) -> list[Touch]:
+    def undo(self, dealer: str) -> Touch | None:
         """Takes back the newest touch of this screen that still stands, whatever number of entries it made, or an
         automatic decision that came after it: what is undone must be the last thing that happened to the bets."""
         entries = self.chapter.entries
@@ -929,9 +930,9 @@ class _Looking:
                     entries[n].seq not in amended and (bool(event.instead) or event.seq not in mine)):
                 touched = [e for e in _one_touch(entries, n) if e.seq in mine and e.seq in standing] or [entries[n]]
                 label = self.done(event) if len(touched) == 1 else self.words("undo.several", count=len(touched))
-                return [Touch(self.words("touch.undo"), tuple(
-                    Amended(e.seq, (), "taken back by the dealer") for e in reversed(touched)), "Backspace", label)]
-        return []
+                return Touch(self.words("touch.undo"), tuple(
+                    Amended(e.seq, (), "taken back by the dealer") for e in reversed(touched)), "Backspace", label)
+        return None
 
     def done(self, event: TableEvent) -> str:
         match event:

@@ -38,6 +38,7 @@ from dealer_assist.overlay.parts import (
     TouchButton,
     say_again,
 )
+from dealer_assist.overlay.rows import has_room, place_row
 from dealer_assist.overlay.sheets import KeypadSheet, Line, ListSheet, NameSheet, Sheet, TextSheet
 from dealer_assist.overlay.view import (
     BetView,
@@ -129,6 +130,7 @@ class DealerWindow(QWidget):
         self._pots = PotsPanel(self, self._show_pots, words)
         self._columns: list[Column] = []
         self._touches: list[TouchButton] = []
+        self._undo = TouchButton(self, lambda: self._submit(self._undo.events()))
         self._actions: list[TouchButton] = []
         self._other = TouchButton(self, self._show_raise, words("raise.other"), "R")
         self._each = TouchButton(self, lambda: self._submit(self._each.events()), "", "E")
@@ -207,9 +209,9 @@ class DealerWindow(QWidget):
             column.show_box(box, self._held, self._words.party(Party(box.seat)) == view.asked)
         for touch_button, touch in pool(self._touches, view.touches, self._new_touch):
             touch_button.show_touch(touch)
+        self._undo.show_touch(view.undo or Touch(self._words("touch.undo"), (), enabled=False))
         for action, touch in pool(self._actions, view.actions, self._new_action):
             action.show_touch(touch)
-        self._name.setVisible(self._unnamed() is not None)
         self._has_void = view.void is not None
         self._inspector.show_touch(Touch(
             self._words("touch.inspector.called" if view.called else "touch.inspector"), (), "I", main=view.called))
@@ -392,6 +394,9 @@ class DealerWindow(QWidget):
                        if due.least <= self._held <= due.most)
         self._each.show_touch(Touch(self._words("touch.each", amount=self._held), stakes, "E", enabled=bool(stakes)))
         self._each.setVisible(bool(dues))
+        if any(button.isVisible() and button.least_width(button.height()) > button.width()
+               for button in (self._hold, self._each)):
+            self._place()
 
     def _next_showing(self) -> None:
         """A pane, the whole screen, off: one touch further."""
@@ -788,14 +793,17 @@ class DealerWindow(QWidget):
         self._other.setVisible(bool(actions) and view is not None and view.raise_room is not None)
         staking = view is not None and view.staking and (not actions or any(c.stakes() for c in self._columns))
         self._chips_visible(staking)
-        row: list[tuple[Button, float]] = [(button, 2.0 if button.touch.main else 1.5) for button in actions]
+        each = strip.width() * .2
+        row: list[tuple[Button, float]] = [(button, each * 1.3 if button.touch.main else each) for button in actions]
         if not self._other.isHidden():
-            row.append((self._other, 1.5))
-        if staking:
-            row += [(self._hold, 2.2), *((chip, 1.0) for chip in self._chips), (self._clear, 1.3)]
-        if not self._each.isHidden():
-            row.append((self._each, 2.2))
-        self._row(row, strip)
+            row.append((self._other, each))
+        place_row([*row, *(self._staking(strip) if staking else ())], [], strip)
+
+    def _staking(self, row: QRect) -> list[tuple[Button, float]]:
+        """What is put down with each tap, and the chips that make it."""
+        chips: list[tuple[Button, float]] = [(chip, row.height() * 1.4) for chip in self._chips]
+        each = [] if self._each.isHidden() else [(self._each, row.width() * .2)]
+        return [(self._hold, row.width() * .13), *chips, (self._clear, row.width() * .1), *each]
 
     def _chips_visible(self, staking: bool) -> None:
         for button in (self._hold, *self._chips, self._clear):
@@ -819,40 +827,21 @@ class DealerWindow(QWidget):
         self._alerts.setGeometry(side.left(), side.bottom() + 1 - alerts, side.width(), alerts)
 
     def _place_bar(self, bar: QRect, chips_here: bool) -> None:
+        """What takes back and the pages always on the left, what goes on always on the right."""
         staking = self._view is not None and self._view.staking
         if chips_here:
             self._chips_visible(staking)
-        touches = [button for button in self._touches if not button.isHidden()]
-        main = [(button, 3.2 if n == 0 else 2.4) for n, button in enumerate(b for b in touches if b.touch.main)][::-1]
-        undo = [(button, 2.2) for button in touches if not button.touch.main and button.touch.hint]
-        others = [(button, 1.7) for button in touches if not button.touch.main and not button.touch.hint]
-        chips: list[tuple[Button, float]] = []
-        if staking and chips_here:
-            chips = [(self._hold, 2.0), *((chip, 1.0) for chip in self._chips), (self._clear, 1.2)]
-            if not self._each.isHidden():
-                chips.append((self._each, 1.8))
-        pages = [(button, share) for button, share in (
-            *((button, .6) for button in self._in_bar), (self._menu, 1.1), (self._view_picture, 1.3),
-            (self._inspector, 1.5), (self._name, 1.7)) if not button.isHidden()]
-        # What takes back stands always on the left, what goes on always on the right: neither in the other's place.
-        self._row([*undo, *chips, *others, *pages, *main], bar)
-
-    def _row(self, weights: Sequence[tuple[Button, float]], bar: QRect) -> None:
-        """Side by side, each a finger wide at least. A row that one button has to itself is not filled by it."""
-        least = 58
-        spare = bar.width() - least * len(weights)
-        whole = max(sum(weight for _, weight in weights), 9.0)
-        left = float(bar.left())
-        if weights and sum(weight for _, weight in weights) < 9.0 and weights[-1][0] in self._touches:
-            spare_to_the_last = spare * (1 - sum(weight for _, weight in weights) / whole)
-        else:
-            spare_to_the_last = 0.0
-        for n, (button, weight) in enumerate(weights):
-            if n == len(weights) - 1:
-                left += spare_to_the_last
-            width = least + spare * weight / whole
-            button.setGeometry(round(left), bar.top(), round(width) - GAP, bar.height())
-            left += width
+        page = bar.width() * .13
+        pages = [(button, page) for button in (self._undo, *self._in_bar, self._menu, self._view_picture,
+                                               self._inspector)]
+        chips = self._staking(bar) if staking and chips_here else []
+        onward = [(button, bar.width() * (.3 if n == 0 else .2)) for n, button in enumerate(
+            button for button in self._touches if not button.isHidden())][::-1]
+        named = [(self._name, page)] if self._unnamed() is not None else []
+        if named and not has_room([*pages, *chips, *named, *onward], bar):
+            named = []      # a touch on the hand itself does the same
+        self._name.setVisible(bool(named))
+        place_row([*pages, *chips], [*named, *onward], bar)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         painter = QPainter(self)

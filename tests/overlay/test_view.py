@@ -36,7 +36,7 @@ OVERLAY = Path(__file__).parent.parent.parent / "dealer_assist" / "overlay"
 
 
 def labelled(view: View, label: str) -> Touch:
-    return next(touch for touch in view.touches if touch.label == label)
+    return next(touch for touch in (*view.touches, *filter(None, [view.undo])) if touch.label == label)
 
 
 def seating(felt: Felt, number: int) -> Touch:
@@ -231,7 +231,7 @@ def test_what_is_certain_may_be_paid_while_the_inspector_is_asked() -> None:
     assert felt.bet(2, "ante").amount_text == "125.00"
     assert not labelled(felt.view, "ROUND PAID").enabled
     waiting = [line for line in felt.table.settlement.lines if line.verdict is Verdict.WAITING]
-    ruled = tuple(replace(line, back=line.staked, verdict=Verdict.RETURNED, waits_for=None) for line in waiting)
+    ruled = tuple(line._replace(back=line.staked, verdict=Verdict.RETURNED, waits_for=None) for line in waiting)
     felt.submit(Ruled(1, ruled, "the third card"))
     assert felt.view.headline == "Pay and take"
     assert labelled(felt.view, "ROUND PAID").enabled
@@ -337,7 +337,7 @@ def test_undo_takes_back_this_screen_s_touches_one_by_one_and_no_others() -> Non
     felt.submit(*labelled(felt.view, "UNDO").events)
     felt.do("stake 3 ante 700")
     assert felt.bet(1, "ante").stake == 0
-    assert not any(t.label == "UNDO" for t in felt.view.touches), "what others entered is not this screen's to undo"
+    assert felt.view.undo is None, "what others entered is not this screen's to undo"
 
 
 def test_what_one_touch_did_one_undo_takes_back() -> None:
@@ -489,7 +489,7 @@ def test_the_inspector_s_ruling_is_what_the_screen_shows() -> None:
     felt = land()
     to_result(felt)
     line = next(x for x in felt.table.settlement.lines if (x.party, x.kind) == (Party(3), "ante"))
-    ruled = replace(line, verdict=Verdict.PUSH, back=line.staked, rule="GEN-DISP-1")
+    ruled = line._replace(verdict=Verdict.PUSH, back=line.staked, rule="GEN-DISP-1")
     felt.submit(Ruled(1, (ruled,), "hand was covered"))
     bet = felt.bet(3, "ante")
     assert (bet.state, bet.rule) == (State.PUSH, "GEN-DISP-1")
