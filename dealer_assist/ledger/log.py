@@ -29,9 +29,19 @@ class Tree:
             self.add(leaf)
 
     def copy(self) -> Tree:
-        other = Tree()
-        other.size, other._peaks = self.size, list(self._peaks)
-        return other
+        return Tree.of(self.size, self.peaks)
+
+    @classmethod
+    def of(cls, size: int, peaks: Iterable[bytes]) -> Tree:
+        """As it was with these ``peaks``: it goes on without the leaves from before."""
+        tree = cls()
+        tree.size, tree._peaks = size, list(peaks)
+        assert len(tree._peaks) == size.bit_count()
+        return tree
+
+    @property
+    def peaks(self) -> tuple[bytes, ...]:
+        return tuple(self._peaks)
 
     def add(self, leaf: bytes) -> None:
         grown, carry = leaf, self.size

@@ -48,6 +48,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     witness.add_argument("--memory", type=Path, metavar="FILE", help="where it keeps what it signed last (beside its "
                                                                      "user's data); keep it apart from the database")
     witness.add_argument("--once", action="store_true", help="one look, then end: 4 where a record is refused")
+    witness.add_argument("--recount", action="store_true",
+                         help="begin with all logs from their first entries, and not from what was signed last")
 
     _door(doors, "status", _status, "how every table stands; 1 where something wants an eye, 4 for a fork")
 
@@ -140,12 +142,14 @@ def _witness(options: argparse.Namespace) -> int:
     try:
         witness = Witness(url, key, memory, say)
         if options.once:
-            signed = witness.look()
+            signed = witness.look(recount=options.recount)
             print(json.dumps({"key": key.public.text, "signed": signed, "refused": refused}, ensure_ascii=False)
                   if options.json else f"{signed} checkpoints signed with {key.public.text}")
             return INTEGRITY if refused else FINE
         print(json.dumps({"key": key.public.text}) if options.json else f"signs with {key.public.text}", flush=True)
         with suppress(KeyboardInterrupt):
+            if options.recount:
+                witness.look(recount=True)
             keep_on(witness.look, threading.Event().wait, say)
         return FINE
     finally:

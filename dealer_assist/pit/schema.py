@@ -35,7 +35,8 @@ ALERT = sa.Table("alert", _made, sa.Column("id", sa.BigInteger), sa.Column("log"
                  sa.Column("arrived", sa.DateTime(timezone=True)))
 HEAD = sa.Table("head", _made, sa.Column("log", sa.BigInteger), sa.Column("size", sa.BigInteger),
                 sa.Column("offered", sa.BigInteger), sa.Column("witnessed", sa.BigInteger),
-                sa.Column("refused", sa.Boolean), sa.Column("arrived", sa.DateTime(timezone=True)))
+                sa.Column("refused", sa.Boolean), sa.Column("arrived", sa.DateTime(timezone=True)),
+                sa.Column("noted", sa.DateTime(timezone=True)))
 STANDING = sa.Table("standing", _made, sa.Column("table_name", sa.Text), sa.Column("log", sa.BigInteger),
                     sa.Column("state", JSONB), sa.Column("told", sa.DateTime(timezone=True)))
 
@@ -90,7 +91,8 @@ def _sentence(where: str, error: SQLAlchemyError) -> PitError:
         case "" if isinstance(error, OperationalError | InterfaceError):
             return Away(f"{where}: the pit's database does not answer ({said}); see to the network and the server")
         case "42P01" | "3F000" | "42703":
-            return PitError(f"{where}: not, or not yet, a pit's database; make it with: dealer-assist pit setup URL")
+            return PitError(f"{where}: not, or not yet, a pit's database; make it, or bring it up to this program, "
+                            "with: dealer-assist pit setup --database URL")
         case "28P01" | "28000" | "42501":
             return PitError(f"{where}: refuses this user ({said}); dealer-assist pit setup --tables, --witness and "
                             "--readers say who may do what")

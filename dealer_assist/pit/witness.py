@@ -1,15 +1,17 @@
 """The pit's own eyes on every table's record: counts each log from its first entry, and signs what it counted.
 
-What it signed last of each log it remembers in a file of its own, apart from the database: a log that does not go on
-from there is a fork, whoever made it, the table or who keeps the database. Then it signs nothing of it any more.
+What it signed last of each log, and the tree up to there, it remembers in a file of its own, apart from the database.
+It goes on from there, and a log that does not is a fork, whoever made it, the table or who keeps the database: then it
+signs nothing of it any more. What lies before is counted again when somebody asks for that (``recount``).
 """
 
 from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from datetime import datetime
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -29,7 +31,12 @@ KEY = "witness"         # the name of the pit's own key
 PAUSE = 1.0             # seconds between two looks
 _AT_ONCE = 5_000        # entries that are asked for at once
 
+_MARGIN = "1 minute"    # between a row's time and its being there for others to see
+_PEAK = 32              # bytes of a hash
+
+# The first three columns are those of before; where the others are missing, the log is counted from its first entry.
 _MEMORY = "CREATE TABLE IF NOT EXISTS seen (origin TEXT PRIMARY KEY, size INTEGER NOT NULL, root BLOB NOT NULL)"
+_ADDED = {"peaks": "BLOB", "tail": "TEXT", "key": "TEXT", "offered": "INTEGER"}
 
 
 class Fork(Exception):
@@ -41,7 +48,7 @@ class Fork(Exception):
 
 
 class Memory:
-    """The last checkpoint that was signed of each log."""
+    """The last checkpoint that was signed of each log, and how to go on from it."""
 
     def __init__(self, path: Path) -> None:
         try:
@@ -49,6 +56,10 @@ class Memory:
             self._kept = sqlite3.connect(path, isolation_level=None)
             self._kept.execute("PRAGMA synchronous = EXTRA")
             self._kept.execute(_MEMORY)
+            there = {name for _, name, *_ in self._kept.execute("PRAGMA table_info(seen)")}
+            for name, kind in _ADDED.items():
+                if name not in there:
+                    self._kept.execute(f"ALTER TABLE seen ADD COLUMN {name} {kind}")
         except (sqlite3.Error, OSError) as error:
             raise PitError(f"{path}: cannot be used ({error}); the file in which the witness keeps what it signed was "
                            "expected") from None
@@ -57,9 +68,33 @@ class Memory:
         found = self._kept.execute("SELECT size, root FROM seen WHERE origin = ?", (origin,)).fetchone()
         return (int(found[0]), bytes(found[1])) if found else None
 
-    def keep(self, note: Checkpoint) -> None:
-        self._kept.execute("INSERT INTO seen VALUES (?, ?, ?) ON CONFLICT (origin) DO UPDATE SET size = excluded.size, "
-                           "root = excluded.root WHERE excluded.size > seen.size", (note.origin, note.size, note.root))
+    def seen(self, origin: str) -> tuple[int, int | None]:
+        """How many entries of it were signed, and how many of its checkpoints looked at."""
+        found = self._kept.execute("SELECT size, offered FROM seen WHERE origin = ?", (origin,)).fetchone()
+        return (found[0], found[1]) if found else (0, None)
+
+    def counted(self, first: bytes) -> Counted | None:
+        """Up to what was signed last."""
+        found = self._kept.execute("SELECT size, root, peaks, tail, key FROM seen WHERE origin = ?",
+                                   (origin_of(first),)).fetchone()
+        if found is None or found[2] is None:
+            return None
+        size, root, peaks, tail, key = found
+        tree = Tree.of(size, (peaks[at:at + _PEAK] for at in range(0, len(peaks), _PEAK)))
+        return Counted(tree, first, tail, PublicKey.parse(key)) if tree.root() == root else None
+
+    def keep(self, counted: Counted) -> None:
+        """What is signed now. It never goes back."""
+        assert counted.key is not None
+        self._kept.execute(
+            "INSERT INTO seen (origin, size, root, peaks, tail, key) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (origin) DO "
+            "UPDATE SET size = excluded.size, root = excluded.root, peaks = excluded.peaks, tail = excluded.tail, "
+            "key = excluded.key WHERE excluded.size >= seen.size",
+            (origin_of(counted.first), counted.tree.size, counted.tree.root(), b"".join(counted.tree.peaks),
+             counted.tail, counted.key.text))
+
+    def looked(self, origin: str, offered: int) -> None:
+        self._kept.execute("UPDATE seen SET offered = ? WHERE origin = ?", (offered, origin))
 
     def close(self) -> None:
         self._kept.close()
@@ -116,36 +151,41 @@ class Witness:
     def __init__(self, url: str, key: SigningKey, memory: Memory, say: Callable[[str], None] = print,
                  clock: Callable[[], float] = time.time) -> None:
         self._engine, self._key, self._memory, self._say, self._clock = database(url), key, memory, say, clock
-        self._counted: dict[int, tuple[Counted, int]] = {}      # by log, and how many of its checkpoints were looked at
+        self._since: datetime | None = None
 
-    def look(self) -> int:
-        """Once over all logs that have something new. Gives how many checkpoints it signed."""
+    def look(self, *, recount: bool = False) -> int:
+        """Once over all logs that have something new, or with ``recount`` over all of all. Gives how many checkpoints
+        it signed."""
+        new = sa.select(HEAD.c.log, LOG.c.name, HEAD.c.size, HEAD.c.offered, HEAD.c.witnessed).join(
+            LOG, LOG.c.id == HEAD.c.log).where(~HEAD.c.refused, HEAD.c.offered > 0)
         with connected(self._engine) as connection:
-            waiting = connection.execute(
-                sa.select(HEAD.c.log, HEAD.c.offered, HEAD.c.size).where(~HEAD.c.refused, HEAD.c.offered > 0)).all()
-            return sum(self._of(connection, log, offered) for log, offered, _ in waiting
-                       if log not in self._counted or self._counted[log][1] != offered)
+            began = connection.scalar(sa.text(f"SELECT clock_timestamp() - interval '{_MARGIN}'"))
+            if self._since is not None and not recount:
+                new = new.where(HEAD.c.noted > self._since)
+            signed = sum(self._of(connection, *log, recount) for log in connection.execute(new).all())
+            self._since = began
+            return signed
 
-    def _of(self, connection: sa.Connection, log: int, offered: int) -> int:
-        counted, _ = self._counted.get(log) or (Counted(), 0)
-        done = counted.tree.size
-        signed: list[Checkpoint] = []
+    def _of(self, connection: sa.Connection, log: int, name: str, size: int, offered: int, witnessed: int,
+            recount: bool) -> int:
+        first = bytes.fromhex(name)
+        before, looked = self._memory.seen(origin_of(first))
+        if looked == offered and before <= size and not recount:
+            return 0
+        counted = (None if recount else self._memory.counted(first)) or Counted()
         try:
-            signed = self._counted_on(connection, log, counted)
+            if before > size:
+                raise Fork(size + 1, f"entry {size + 1} is missing in the pit: the witness signed it")
+            signed = [note for note in self._counted_on(connection, log, counted) if note.size > witnessed]
         except Fork as fork:
-            self._counted.pop(log, None)
             connection.execute(sa.insert(REFUSED).values(log=log, seq=fork.seq, why=str(fork)))
             table, folder = connection.execute(sa.select(LOG.c.table_name, LOG.c.folder).where(LOG.c.id == log)).one()
             self._say(f"{table}, {folder}: refused: {fork}")
             return 0
-        except BaseException:
-            self._counted.pop(log, None)        # half counted: from the first entry the next time
-            raise
         if signed:
             connection.execute(insert(COSIGNED).on_conflict_do_nothing(),
                                [{"log": log, "size": note.size, "note": note.text} for note in signed])
-        if counted.tree.size >= done:
-            self._counted[log] = counted, offered
+        self._memory.looked(origin_of(first), offered)      # last: a cut before is made good by the next look
         return len(signed)
 
     def _counted_on(self, connection: sa.Connection, log: int, counted: Counted) -> list[Checkpoint]:
@@ -161,31 +201,38 @@ class Witness:
                 raise Fork(size, f"the checkpoint of entry {size} is that of another one")
             notes.setdefault(size, []).append(note)
         last = self._memory.last(origin_of(counted.first)) if counted.first else None
+        signed = list(self._held(counted, notes, last))
+        until = max(notes, default=0)
+        for seq, body in self._entries(connection, log, counted.tree.size, until):
+            counted.add(seq, body)
+            if seq == 1:
+                last = self._memory.last(origin_of(counted.first))
+            if last and seq == last[0] and counted.tree.root() != last[1]:
+                raise Fork(seq, f"the entries up to {seq} are not those that the witness signed")
+            signed += self._held(counted, notes, last)
+        if counted.tree.size and (last is None or counted.tree.size >= last[0]):
+            self._memory.keep(counted)          # before anybody learns of it: it never signs two pasts
+        return signed
+
+    def _held(self, counted: Counted, notes: dict[int, list[Checkpoint]], last: tuple[int, bytes] | None,
+              ) -> Iterator[Checkpoint]:
+        """The checkpoints of what is counted now, signed where they go on from what was signed last."""
         for note in notes.pop(counted.tree.size, ()):
             counted.holds(note)
-        signed: list[Checkpoint] = []
-        until = max(notes, default=0)
-        while counted.tree.size < until:
+            if last is None or note.size >= last[0]:
+                yield Checkpoint(note.origin, note.size, note.root, (
+                    *note.signatures, note.cosigned(self._key, int(self._clock()))))
+
+    def _entries(self, connection: sa.Connection, log: int, after: int, until: int) -> Iterator[tuple[int, bytes]]:
+        while after < until:
             rows = connection.execute(sa.select(ENTRY.c.seq, ENTRY.c.body).where(
-                ENTRY.c.log == log, ENTRY.c.seq > counted.tree.size, ENTRY.c.seq <= until).order_by(ENTRY.c.seq)
+                ENTRY.c.log == log, ENTRY.c.seq > after, ENTRY.c.seq <= until).order_by(ENTRY.c.seq)
                 .limit(_AT_ONCE)).all()
             if not rows:
-                raise Fork(counted.tree.size + 1, f"entry {counted.tree.size + 1} is missing in the pit")
+                raise Fork(after + 1, f"entry {after + 1} is missing in the pit")
             for seq, body in rows:
-                counted.add(seq, bytes(body))
-                size = counted.tree.size
-                if size == 1:
-                    last = self._memory.last(origin_of(counted.first))
-                if last and size == last[0] and counted.tree.root() != last[1]:
-                    raise Fork(size, f"the entries up to {size} are not those that the witness signed")
-                for note in notes.pop(size, ()):
-                    counted.holds(note)
-                    if last is None or size >= last[0]:
-                        signed.append(Checkpoint(note.origin, note.size, note.root, (
-                            *note.signatures, note.cosigned(self._key, int(self._clock())))))
-        for note in signed:
-            self._memory.keep(note)             # before anybody learns of it: it never signs two pasts
-        return signed
+                yield seq, bytes(body)
+            after = rows[-1][0]
 
 
 def keep_on(look: Callable[[], object], stop: Callable[[float], bool], say: Callable[[str], None],

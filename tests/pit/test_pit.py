@@ -199,6 +199,10 @@ def test_roles_can_do_what_they_need_and_no_more(pit: Pit | None, tmp_path: Path
     table.play(1)
     with pytest.raises(Refused, match="written by another one"):
         send(two, "Table 1", tmp_path / "a")
+    for row in ("refused (log, seq, why) VALUES (1, 1, '')", "alert (log, round, rule, entries, said) "
+                "VALUES (1, 1, '', '{}', '{}')"):
+        with pytest.raises(Refused, match="written by another one"), connected(database(two)) as connection:
+            connection.execute(sa.text(f"INSERT INTO pit.{row}"))
     for url, refused in ((one, "INSERT INTO pit.cosigned SELECT log, size, note FROM pit.cosigned"),
                          (one, "ALTER TABLE pit.entry DISABLE TRIGGER ALL"), (one, "UPDATE pit.head SET size = 0"),
                          (wit, "INSERT INTO pit.entry (log, seq, body) VALUES (1, 1, '')")):
@@ -298,6 +302,47 @@ def test_a_table_that_rewrites_its_past_is_caught_by_the_witness(pit: Pit | None
     assert a_witness(pit, tmp_path, said).look() == 0       # started again: it remembers
     assert "refused" in said[-1], said
     assert ask(pit, "SELECT refused FROM pit.head").scalar_one() is True  # type: ignore[attr-defined]
+
+
+def test_a_witness_goes_on_from_what_it_signed_and_counts_all_again_when_asked(
+        pit: Pit | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    if pit is None:
+        return
+    table = ATable(tmp_path / "night")
+    table.play(3)
+    send(pit.url, "Table 1", tmp_path)
+    assert a_witness(pit, tmp_path).look() > 0
+    ask(pit, "ALTER TABLE pit.entry DISABLE TRIGGER ALL")       # by the database's owner, long after it was signed
+    ask(pit, "UPDATE pit.entry SET body = convert_to(replace(convert_from(body, 'UTF8'), '\"board\"', '\"house\"'), "
+             "'UTF8') WHERE seq = 5")
+    ask(pit, "ALTER TABLE pit.entry ENABLE TRIGGER ALL")
+    table.play(1)
+    send(pit.url, "Table 1", tmp_path)
+    once = ["pit", "witness", "--once", "--database", pit.url, "--memory", str(tmp_path / "witness.sqlite"), "--json"]
+    assert main(once) == FINE
+    assert json.loads(capsys.readouterr().out)["signed"] == 1
+    assert main(once) == FINE
+    assert json.loads(capsys.readouterr().out)["signed"] == 0
+    assert main([*once, "--recount"]) == INTEGRITY
+    refused, = json.loads(capsys.readouterr().out)["refused"]
+    assert "entry 6 does not follow the one before it" in refused
+
+
+def test_what_the_pit_lost_of_what_was_signed_is_missed(pit: Pit | None, tmp_path: Path) -> None:
+    if pit is None:
+        return
+    table = ATable(tmp_path / "night")
+    table.play(3)
+    send(pit.url, "Table 1", tmp_path)
+    assert a_witness(pit, tmp_path).look() > 0
+    for guard in ("DISABLE", "ENABLE"):         # an older copy of the database was put back
+        ask(pit, f"ALTER TABLE pit.entry {guard} TRIGGER ALL")
+        if guard == "DISABLE":
+            ask(pit, "DELETE FROM pit.entry WHERE seq > 20")
+            ask(pit, "UPDATE pit.head SET size = 20")
+    said: list[str] = []
+    assert a_witness(pit, tmp_path, said).look() == 0
+    assert "entry 21 is missing in the pit: the witness signed it" in said[0]
 
 
 def test_a_checkpoint_of_other_entries_is_not_signed(pit: Pit | None, tmp_path: Path) -> None:
