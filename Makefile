@@ -62,7 +62,7 @@ verify: $(VENV)/.dev libraries
 	$(BIN)/python -m tests.verify.against_pokerkit 2000
 	$(BIN)/python -m tests.verify.table_game_edges
 	$(BIN)/python -m tests.verify.fuzz
-	$(BIN)/python -m tests.verify.reading_rounds --rounds 50 --seed 1000
+	$(BIN)/python -m tests.verify.reading_rounds --game casino_holdem --rounds 50 --each 0
 	$(BIN)/python -m tests.verify.two_cameras --rounds 3
 	$(BIN)/python -m tests.verify.killed --times 1000
 	$(BIN)/python -m tests.verify.damages 5000

@@ -92,7 +92,6 @@ class DriftWatch:
                            "moved; lay four ArUco marks on it, as dealer-assist calibrate --print makes them")
         self._felt = plane.millimetres(self._places)
         self._templates = [_window(reference, place, _HALF) for place in self._places]
-        self._light = float(np.mean([template.mean() for template in self._templates]))
         self._looks = 0
         self._looked: int | None = None
         self._wrong: tuple[Judged, int] | None = None   # what seems to be wrong, and since when
@@ -165,12 +164,16 @@ class DriftWatch:
         self._looks += 1
         everywhere = np.arange(len(self._places))
         step = max(1, len(everywhere) // _GLANCE)
-        if (look := self._sought(pixels, everywhere[self._looks % step::step])).judged is Judged.HELD:
-            return look
+        glance = everywhere[self._looks % step::step]
+        if (look := self._sought(pixels, glance)).judged is Judged.HELD:
+            return Look(Judged.DARK) if self._dark(pixels, glance) else look    # print is known by less light than cards
         if (look := self._sought(pixels, everywhere)).judged is not Judged.UNKNOWN:
             return look
-        light = np.mean([_window(pixels, place, _HALF).mean() for place in self._places])
-        return Look(Judged.DARK) if light < _DARK * self._light else self._sought_far(pixels)
+        return Look(Judged.DARK) if self._dark(pixels, everywhere) else self._sought_far(pixels)
+
+    def _dark(self, pixels: Pixels, numbers: NDArray[np.intp]) -> bool:
+        light = sum(float(_window(pixels, self._places[number], _HALF).mean()) for number in numbers.tolist())
+        return light < _DARK * sum(float(self._templates[number].mean()) for number in numbers.tolist())
 
     def _sought(self, pixels: Pixels, numbers: NDArray[np.intp]) -> Look:
         """Anchors near their places."""

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import pairwise
 
 import cv2
 import numpy as np
 
 from dealer_assist.simulator.camera import SimulatedCamera
 from dealer_assist.simulator.drawing import Picture, rectangle, turned
-from dealer_assist.simulator.script import SECOND
+from dealer_assist.simulator.script import SECOND, Touch
 from dealer_assist.table.places import Place
-from dealer_assist.vision.frame import CameraError, Frame
+from dealer_assist.vision.frame import Frame
 
-WHILE = 2 * SECOND              # as long as what passes lasts
+WHILE, LIES = 2 * SECOND, 5 * SECOND    # as long as what passes lasts, and as a napkin lies
+JUMP = 90 * SECOND
+_AFTER = SECOND                 # so long a card has been lying when something befalls it
 _DARK = 0.06                    # of the light is left
 _BUMP = 2.0, 14.0, 9.0          # degrees and pixels
-_JUMP = 90 * SECOND
 _NAPKIN_MM = 210.0
 
 
@@ -32,46 +35,78 @@ class Mishap(StrEnum):
     CLOCK_JUMP = "clock jump"
 
 
-def befallen(camera: SimulatedCamera, mishap: Mishap, at: int, over: Place | None = None) -> Iterator[Frame]:
-    """``at``: captured time; ``over``: the place that a napkin is laid on, else the middle of the felt."""
-    before: Frame | None = None
-    for frame in camera.frames():
-        passing = at <= frame.captured_at < at + WHILE
-        match mishap:
-            case Mishap.LIGHT_OFF if passing:
-                frame = replace(frame, pixels=np.asarray(cv2.convertScaleAbs(frame.pixels, alpha=_DARK), np.uint8))
-            case Mishap.NAPKIN if passing:
-                frame = replace(frame, pixels=_with_napkin(camera, frame, over))
-            case Mishap.BUMPED if frame.captured_at >= at:
-                height, width = frame.pixels.shape[:2]
-                degrees, right, down = _BUMP
-                matrix = cv2.getRotationMatrix2D((width / 2, height / 2), degrees, 1)
-                matrix[:, 2] += np.array([right, down])
-                frame = replace(frame, pixels=np.asarray(cv2.warpAffine(
-                    frame.pixels, matrix, (width, height), borderMode=cv2.BORDER_REPLICATE), np.uint8))
-            case Mishap.UNPLUGGED if frame.captured_at >= at:
-                raise CameraError(f"camera {camera.name}: unplugged; plug it in again")
-            case Mishap.DROPPED if passing and frame.index % 5 < 3:
-                continue
-            case Mishap.DUPLICATED if passing and before is not None:
-                frame = replace(frame, pixels=before.pixels)
-            case Mishap.CLOCK_JUMP if frame.captured_at >= at:
-                frame = replace(frame, captured_at=frame.captured_at + _JUMP)
-            case _:
-                pass
-        before = frame
-        yield frame
+@dataclass(frozen=True, slots=True)
+class Befallen:
+    """A camera, and what befalls it at a captured time. ``over``: the place that a napkin is laid on."""
+
+    camera: SimulatedCamera
+    mishap: Mishap
+    at: int
+    over: Place
+
+    @property
+    def name(self) -> str:
+        return self.camera.name
+
+    @property
+    def touches(self) -> tuple[Touch, ...]:
+        """When the clock has jumped, people still touch what they see."""
+        return tuple(replace(touch, at=touch.at + JUMP) if self.mishap is Mishap.CLOCK_JUMP and touch.at >= self.at
+                     else touch for touch in self.camera.touches)
+
+    def frames(self) -> Iterator[Frame]:
+        before: Frame | None = None
+        for frame in self.camera.frames():
+            passing = self.at <= frame.captured_at < self.at + (LIES if self.mishap is Mishap.NAPKIN else WHILE)
+            match self.mishap:
+                case Mishap.LIGHT_OFF if passing:
+                    frame = replace(frame, pixels=np.asarray(cv2.convertScaleAbs(frame.pixels, alpha=_DARK), np.uint8))
+                case Mishap.NAPKIN if passing:
+                    frame = replace(frame, pixels=self._with_napkin(frame.pixels))
+                case Mishap.BUMPED if frame.captured_at >= self.at:
+                    frame = replace(frame, pixels=_bumped(frame.pixels))
+                case Mishap.UNPLUGGED if passing:
+                    continue
+                case Mishap.DROPPED if passing and frame.index % 5 < 3:
+                    continue
+                case Mishap.DUPLICATED if passing and before is not None:
+                    frame = replace(frame, pixels=before.pixels)
+                case Mishap.CLOCK_JUMP if frame.captured_at >= self.at:
+                    frame = replace(frame, captured_at=frame.captured_at + JUMP)
+                case _:
+                    pass
+            before = frame
+            yield frame
+
+    def _with_napkin(self, pixels: Picture) -> Picture:
+        area = next(area for area in self.camera.layout.areas if area.place == self.over)
+        x, y, half = area.x + area.width / 2, area.y + area.height / 2, _NAPKIN_MM / 2
+        corners = self.camera.view.seen(turned(rectangle(x - half, y - half, x + half, y + half), 17, (x, y)))
+        pixels = pixels.copy()
+        cv2.fillConvexPoly(pixels, np.rint(corners).astype(np.int32), (232, 236, 238), cv2.LINE_AA)
+        for fold in (0.35, 0.7):
+            ends = corners[0] + (corners[1] - corners[0]) * fold, corners[3] + (corners[2] - corners[3]) * fold
+            start, end = (np.rint(point).astype(int).tolist() for point in ends)
+            cv2.line(pixels, start, end, (206, 212, 214), 3)
+        return pixels
 
 
-def _with_napkin(camera: SimulatedCamera, frame: Frame, over: Place | None) -> Picture:
-    area = next((area for area in camera.layout.areas if area.place == over), None)
-    x = area.x + area.width / 2 if area else camera.layout.width / 2
-    y = area.y + area.height / 2 if area else camera.layout.height / 2
-    half = _NAPKIN_MM / 2
-    corners = camera.view.seen(turned(rectangle(x - half, y - half, x + half, y + half), 17, (x, y)))
-    pixels = frame.pixels.copy()
-    cv2.fillConvexPoly(pixels, np.rint(corners).astype(np.int32), (232, 236, 238), cv2.LINE_AA)
-    for fold in (0.35, 0.7):
-        start, end = (corners[0] + (corners[1] - corners[0]) * fold, corners[3] + (corners[2] - corners[3]) * fold)
-        cv2.line(pixels, np.rint(start).astype(int).tolist(), np.rint(end).astype(int).tolist(), (206, 212, 214), 3)
-    return pixels
+def befallen(camera: SimulatedCamera, mishap: Mishap) -> Befallen | None:
+    """While an open card lies that was seen before, and, beneath a napkin, lies there until it is taken away.
+
+    None: the round gives no occasion.
+    """
+    lasts = LIES if mishap is Mishap.NAPKIN else 0
+    occasions = [(before.at + _AFTER, before.place) for path in camera.script.cards
+                 for before, after in pairwise(path.keys)
+                 if before.face_up and not before.pile and (before.x, before.y) == (after.x, after.y)
+                 and after.at - before.at >= _AFTER + lasts]
+    return Befallen(camera, mishap, *random.Random(camera.seed).choice(occasions)) if occasions else None
+
+
+def _bumped(pixels: Picture) -> Picture:
+    height, width = pixels.shape[:2]
+    degrees, right, down = _BUMP
+    matrix = cv2.getRotationMatrix2D((width / 2, height / 2), degrees, 1)
+    matrix[:, 2] += np.array([right, down])
+    return np.asarray(cv2.warpAffine(pixels, matrix, (width, height), borderMode=cv2.BORDER_REPLICATE), np.uint8)

@@ -19,7 +19,7 @@ from dealer_assist.vision.frame import Frame
 from dealer_assist.vision.reading import CardReader
 from dealer_assist.vision.recogniser import Recogniser
 from tests.simulator.judging import FELTS, layout_of
-from tests.verify.reading_rounds import play
+from tests.verify.reading_rounds import Task, play
 
 LAYOUT = load_layout(*text_of("casino_holdem_land", LAYOUTS))
 
@@ -107,4 +107,4 @@ def test_only_where_something_changed_is_looked_at_again(felt: Felt, recogniser:
 
 @pytest.mark.parametrize("seed", [2, 3], ids=[form for form in FELTS if layout_of(form).game == "casino_holdem"])
 def test_a_whole_round_is_read_as_it_was_dealt(seed: int) -> None:
-    assert play(seed, "casino_holdem", threads=2).right
+    assert play(Task("casino_holdem", seed), threads=2).right
