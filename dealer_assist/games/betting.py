@@ -214,7 +214,7 @@ def legal(look: Look, betting: Betting) -> Bet:
     owes, behind = look.high - look.now[look.actor], look.behind[look.actor]
     call = min(owes, behind)
     if not look.may_raise or behind <= owes:
-        return Bet(BET, call)
+        return Bet(BET, call, over=look.high)
     least = owes + (look.full if betting.full_raises or not look.high else betting.chip)
     match betting.limit:
         case Limit.LIMIT:
@@ -223,7 +223,7 @@ def legal(look: Look, betting: Betting) -> Bet:
             most = max(least, owes + look.pot + owes)
         case Limit.NO_LIMIT:
             most = able(behind)
-    return Bet(BET, call, min(least, behind), min(most, able(behind)))
+    return Bet(BET, call, min(least, behind), min(most, able(behind)), look.high)
 
 
 def able(behind: Money) -> Money:

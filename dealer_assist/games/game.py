@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol, assert_never
 
 from dealer_assist.cards import Card, Known, Suit
@@ -89,12 +89,16 @@ class Identify:
 
 @dataclass(frozen=True, slots=True)
 class Bet:
-    """Chips of ``kind`` that may go in: exactly ``call``, or from ``least`` to ``most`` (both 0: no raise)."""
+    """Chips of ``kind`` that may go in: exactly ``call``, or from ``least`` to ``most`` (both 0: no raise).
+
+    ``over``: the bet that stands and is raised; 0: nobody has bet. It is for who says it, and decides nothing.
+    """
 
     kind: str
     call: Money
     least: Money = 0
     most: Money = 0
+    over: Money = field(default=0, compare=False)
 
     def allows(self, amount: Money) -> bool:
         return (amount == self.call and amount > 0) or (self.most > 0 and self.least <= amount <= self.most)
