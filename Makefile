@@ -40,6 +40,11 @@ $(VENV)/.bench: $(VENV)/.dev
 	$(INSTALL) --editable '.[bench]'
 	@touch $@
 
+# Not built for every machine: where it cannot be installed, the proof says what was not tested.
+$(VENV)/.fuzz: $(VENV)/.dev
+	-$(INSTALL) --editable '.[fuzz]'
+	@touch $@
+
 .PHONY: libraries
 libraries: $(VENV)/.run
 	@$(BIN)/python -m dealer_assist.libraries
@@ -55,7 +60,7 @@ check: $(VENV)/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-verify: $(VENV)/.dev libraries
+verify: $(VENV)/.dev $(VENV)/.fuzz libraries
 	$(BIN)/python -m tests.verify.poker_hands
 	$(BIN)/python -m tests.verify.blackjack
 	$(BIN)/python -m tests.verify.hand_counts

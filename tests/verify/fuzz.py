@@ -3,13 +3,14 @@
     python -m tests.verify.fuzz                         # every door, 30 s each
     python -m tests.verify.fuzz "house file" --seconds 600
 
-With atheris (pip install atheris, where it runs) the other half of the time goes to files that reach code which none
+With atheris (pip install '.[fuzz]', where it runs) the other half of the time goes to files that reach code which none
 reached before. Exit code 1: something came through; the file lies where the last line says.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 import time
@@ -33,12 +34,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("doors", nargs="*", metavar="DOOR", help=", ".join(DOORS))
     parser.add_argument("--seconds", type=int, default=30, help="for each door (30)")
-    parser.add_argument("--guided", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if unknown := set(options.doors) - set(DOORS):
         parser.error(f"{', '.join(sorted(unknown))}: no such door; {', '.join(DOORS)} are known")
-    if options.guided:
-        guided(DOORS[options.guided], options.seconds)
     fine = True
     for name in options.doors or DOORS:
         has_atheris = find_spec("atheris") is not None
@@ -46,15 +44,18 @@ def main() -> int:
         print(f"{name}: {files} damaged files{'' if came is None else f', and one came through: {came}'}", flush=True)
         fine &= came is None
         if has_atheris:
-            done = subprocess.run([sys.executable, "-m", "tests.verify.fuzz", "--guided", name, "--seconds",
-                                   str(options.seconds // 2)], stderr=subprocess.PIPE, text=True, check=False)
+            folder = mkdtemp(prefix="guided-")
+            done = subprocess.run([sys.executable, "-m", "tests.fuzz.guided", name, str(options.seconds // 2)],
+                                  env=os.environ | {"TMPDIR": folder}, stderr=subprocess.PIPE, text=True, check=False)
             runs = [line for line in done.stderr.splitlines() if line.startswith(("Done ", "#"))]
             print(f"{name}, guided: {runs[-1] if runs else 'no run'}", flush=True)
             if done.returncode:
-                print(done.stderr[-3000:])
+                print(f"{done.stderr[-3000:]}\nkept in {folder}")
                 fine = False
+            else:
+                rmtree(folder)
     if find_spec("atheris") is None:
-        print("atheris is not installed: nothing was guided")
+        print("NOT TESTED: atheris is not installed (pip install '.[fuzz]'): nothing was guided")
     return not fine
 
 
@@ -91,20 +92,6 @@ def through(door: Door, seconds: float) -> tuple[Path | None, int]:
     kept = folder / f"came-through{door.suffix}"
     kept.write_bytes(worst[0])
     return kept, files
-
-
-def guided(door: Door, seconds: int) -> None:
-    """Ends the process, as libFuzzer does."""
-    import atheris
-
-    corpus, folder = Path(mkdtemp(prefix="seeds-")), Path(mkdtemp(prefix="fuzz-"))
-    for number, seed in enumerate(door.seeds()):
-        (corpus / str(number)).write_bytes(seed)
-    hold(door, door.seeds()[0], folder)
-    atheris.instrument_all()
-    atheris.Setup([sys.argv[0], f"-max_total_time={seconds}", "-max_len=20000", "-rss_limit_mb=4000", "-timeout=60",
-                   f"-artifact_prefix={folder}/", str(corpus)], lambda content: hold(door, content, folder))
-    atheris.Fuzz()
 
 
 if __name__ == "__main__":
