@@ -29,7 +29,7 @@ from dealer_assist.facts.command import results, settle_text, text_and_name
 from dealer_assist.games import CATALOGUE
 from dealer_assist.games.house_file import House, HouseFileError
 from dealer_assist.inspector import command as inspector
-from dealer_assist.inspector.acts import NotDone
+from dealer_assist.inspector.refusals import NotDone
 from dealer_assist.inspector.settings import SettingsError
 from dealer_assist.keeping import command as keeping
 from dealer_assist.keys import KeysError

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-SENTENCES: dict[str, str] = {
+from dealer_assist.language import Plural, Sentence
+
+SENTENCES: dict[str, Sentence] = {
     # ── marks of a round ──
     "mark.dispute": "dispute",
     "mark.called": "called",
@@ -64,6 +66,10 @@ SENTENCES: dict[str, str] = {
     "desk.title": "Inspector's desk",
     "desk.filter.hint": "/  box 3   round 12   dealer …   game blackjack   >100   alert doubt dispute corrected large "
                         "owed",
+    "desk.filter.box": "box seat",
+    "desk.filter.round": "round",
+    "desk.filter.dealer": "dealer",
+    "desk.filter.game": "game",
     "desk.none_open": "No open dispute",
     "desk.waiting": "Open disputes: {count}, the oldest {oldest}",
     "desk.time": "Time",
@@ -117,14 +123,18 @@ SENTENCES: dict[str, str] = {
                       "decimals.",
     "desk.no.kind": "“{text}”: which chips? Such as call {text} was expected.",
     "desk.no.bets": "{party} has no bet in this round.",
-    "desk.no.chips": "{party} has no bet from which {amount:money} can be taken back.",
+    "desk.no.chips": "{party} has no bet from which {amount} can be taken back.",
     # ── disputes ──
     "desk.dispute": "Dispute {number}",
     "desk.no_dispute": "No dispute about this round.",
     "desk.open_for": "open for {age}",
     "desk.decided_after": "decided after {age}",
+    "age.minutes": "{minutes} min",
+    "age.hours": "{hours} h {minutes}",
+    "age.days": "{days} d {hours} h",
     "desk.whole": "Whole table",
     "desk.box": "Box",
+    "desk.box.seat_word": "Seat",
     "desk.category": "About",
     "desk.claim": "Claim",
     "desk.claim.hint": "what the player says, in his words",
@@ -177,6 +187,7 @@ SENTENCES: dict[str, str] = {
     "desk.verify": "PAYOUT VERIFIED  (Ctrl+Enter)",
     "desk.verified": "Verified by {by}, {at}, player: {player}",
     "desk.payout_verified": "The payout is verified.",
+    "desk.no_payout": "No bet of this round was paid so much that it must be checked.",
     "desk.no_alert": "No alert of this round waits to be seen.",
     # ── who is there ──
     "desk.name": "Name",
@@ -184,6 +195,48 @@ SENTENCES: dict[str, str] = {
     "desk.sign.hint": "Who looks at a record is part of the record: sign in with your name and your PIN.",
     "desk.signed_in": "{name} is signed in.",
     "desk.replay": "REPLAY",
+    # ── what is refused, and why ──
+    "refused.pin": "This name and this PIN do not belong together; five wrong tries lock for fifteen minutes.",
+    "refused.locked": Plural("minutes", (
+        "Locked after too many wrong PINs: try again in {minutes} minute, or ask a pit supervisor to unlock it.",
+        "Locked after too many wrong PINs: try again in {minutes} minutes, or ask a pit supervisor to unlock it.")),
+    "refused.signed_out": "No longer signed in: sign in again.",
+    "refused.not_entitled": "{name} may not {right}. Who may: {roles}.",
+    "refused.two": "To {right} takes two different people; each of them one of: {roles}.",
+    "refused.box": "Box {box}: one of {boxes} was expected, or 0 for the whole table.",
+    "refused.one_of": "{what}: {given} found; one of {known} was expected.",
+    "refused.empty.claim": "The claim is missing: what the player says was expected, in his words.",
+    "refused.empty.text": "The note is empty: some words were expected.",
+    "refused.empty.why": "Why is missing: some words were expected that can be read in two years.",
+    "refused.empty.player": "The player is missing: a name, a card or a description was expected.",
+    "refused.unchecked": "Not all is checked yet: hand, wager, payout and player, each of them.",
+    "refused.decided": "Dispute {number} is decided already; a decision is final.",
+    "refused.another_round": "Dispute {number} is about round {round} of {folder}.",
+    "refused.no_dispute": "There is no dispute {number}[; this house has {numbers}].",
+    "refused.no_round": "Dispute {number}: {folder} has no round {round}.",
+    "refused.elsewhere": "Dispute {number}: its session, {folder}, is not in {records}; go where the session is kept.",
+    "refused.verdict.unknown": "Upheld, rejected, split or void was expected.",
+    "refused.verdict.rejected": "A claim that is rejected gives nobody anything: leave the amounts empty, or choose "
+                                "another decision.",
+    "refused.verdict.amounts": "A claim that is upheld or split gives somebody something: say how much, and to whom.",
+    "refused.not_handed_in": "The table took nothing: {why}",
+    "refused.keys": "The keys of this machine: {why}",
+    "refused.option": "This is no value of the option: {why}",
+    "refused.file": "The machine refuses it: {why}",
+    "refused.record": "The record cannot be used: {why}",
+    "right.open a dispute": "open a dispute",
+    "right.acknowledge an alert": "acknowledge an alert",
+    "right.view evidence": "view evidence",
+    "right.export evidence": "export evidence",
+    "right.correct the record": "correct the record",
+    "right.decide a dispute": "decide a dispute",
+    "right.override a settlement": "override a settlement",
+    "role.dealer": "dealer",
+    "role.inspector": "inspector",
+    "role.pit supervisor": "pit supervisor",
+    "role.surveillance": "surveillance",
+    "role.technician": "technician",
+    "role.auditor": "auditor",
     # ── keys ──
     "desk.key.ctrl": "Ctrl+◂ Ctrl+▸|the hand before, the hand after",
     "desk.key.arrows": "◂ ▸|the entry before, the entry after",
@@ -206,6 +259,7 @@ SENTENCES: dict[str, str] = {
     "desk.key.enter": "Ctrl+Enter|do what the panel is for: open, decide, make it so, verify",
     "desk.key.delete": "Delete|forget a change",
     "desk.key.sign": "S|sign in",
+    "desk.key.language": "Ctrl+L|another language",
     "desk.key.escape": "Esc|leave a field, then back to the result",
     "desk.key.help": "?|this list",
 }

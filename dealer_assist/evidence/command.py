@@ -6,7 +6,9 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
 
+from dealer_assist.english import ENGLISH
 from dealer_assist.evidence.pictures import Masks, Rectangle
 from dealer_assist.evidence.rounds import as_csv, as_json, rows_of
 from dealer_assist.exit_codes import FINE, FOUND
@@ -16,6 +18,9 @@ from dealer_assist.inspector.timeline import Record
 from dealer_assist.keys import KeyStore
 from dealer_assist.people.door import DOOR, add_signing, now, pins_of
 from dealer_assist.settings import RECORDS, records_folder
+
+if TYPE_CHECKING:
+    from dealer_assist.evidence.dispute_file import Stage
 
 
 def add_export(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -32,7 +37,7 @@ def add_export(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
     for name, what in (("first", "begins"), ("last", "ends")):
         export.add_argument(f"--{name}", type=int, metavar="AT",
                             help=f"where the viewing clip {what}: a captured time in microseconds UTC, exact to the "
-                                 "picture (two seconds around the round)")
+                                 "picture (two seconds around the round, and at most 15 minutes)")
     add_signing(export, two=False)
     export.set_defaults(command=_export)
 
@@ -48,13 +53,11 @@ def add_rounds(parser: argparse.ArgumentParser) -> None:
 
 
 def _rectangle(text: str) -> Rectangle:
-    camera, colon, rest = text.rpartition(":")
-    numbers = rest.split(",")
-    if len(numbers) != 4 or not all(n.isdecimal() and len(n) < 6 for n in (*numbers, camera if colon else "1")):
+    found = Rectangle.read(text)
+    if found is None:
         raise argparse.ArgumentTypeError(f"{text!r} found; pixels such as 400,120,90,110 were expected, with the "
                                          "camera before them where it is not the first: 2:400,120,90,110")
-    x, y, width, height = map(int, numbers)
-    return Rectangle(x, y, width, height, int(camera or 1))
+    return found
 
 
 def _export(options: argparse.Namespace) -> int:
@@ -65,13 +68,34 @@ def _export(options: argparse.Namespace) -> int:
     wanted = Wanted(Masks(tuple(options.cover), frozenset(options.cover_box)), options.cover_others, options.first,
                     options.last)
     signature = Signature(options.by, pins_of(options).of(options.by))
-    made = export(records, options.number, options.to, wanted, KeyStore.open(), signature, DOOR, now,
-                  lambda what: print(f"{what} …", file=sys.stderr, flush=True))
+    telling = _Telling(sys.stderr)
+    made = export(records, options.number, options.to, wanted, KeyStore.open(), signature, DOOR, now, telling.tell)
+    telling.end()
     if options.json:
         print(json.dumps({"file": str(made.file), "sha256": made.digest}, ensure_ascii=False))
     else:
         print(f"{made.file}\nSHA-256 {made.digest}\nits proofs: dealer-assist ledger verify {made.file}")
     return FINE
+
+
+class _Telling:
+    """A line for each stage; where somebody watches, with how much of the whole is done."""
+
+    def __init__(self, out: TextIO) -> None:
+        self._out, self._live, self._last = out, out.isatty(), ""
+
+    def tell(self, stage: Stage, share: float) -> bool:
+        what = ENGLISH["export.stage." + stage]
+        line = f"{what} … {share:4.0%}" if self._live else f"{what} …"
+        if line != self._last:
+            self._last = line
+            self._out.write(f"\r{line:<60}" if self._live else f"{line}\n")
+            self._out.flush()
+        return True
+
+    def end(self) -> None:
+        if self._live and self._last:
+            self._out.write("\n")
 
 
 def _rounds(options: argparse.Namespace) -> int:

@@ -11,6 +11,8 @@ import shutil
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -21,10 +23,11 @@ from dealer_assist.evidence.report import Findings, Gone, Proved, Vouched, how_t
 from dealer_assist.evidence.rounds import as_csv, as_json, rows_of_round
 from dealer_assist.games.club import Club
 from dealer_assist.games.texas_holdem import TexasHoldem
-from dealer_assist.inspector.acts import AROUND, NotDone
+from dealer_assist.inspector.acts import AROUND
 from dealer_assist.inspector.disputes import Dispute, as_data
-from dealer_assist.inspector.evidence import gathered, planes_of
+from dealer_assist.inspector.evidence import gathered, looks_between, planes_of
 from dealer_assist.inspector.records import Opened, Records
+from dealer_assist.inspector.refusals import NotDone
 from dealer_assist.inspector.timeline import Hand, happenings
 from dealer_assist.keys import KeyStore, PublicKey
 from dealer_assist.languages import TAGS, language
@@ -69,12 +72,28 @@ from dealer_assist.words import Words
 SESSION, HOUSE = "session", "house"
 FILES, FRAMES, VIEWING, RULES, MODEL, ROUND = "files", "frames", "viewing", "rules", "model", "round"
 _BEFORE = 2_000_000         # microseconds that the viewing clip begins before its round, and ends after it
+MINUTE = 60_000_000
+LONGEST = 15 * MINUTE       # ... that it lasts at most: a table that was left open is no film for looking at
 _DEVICES = CameraLost | CameraBack | ViewDoubtful | ViewTrusted | FramesDropped | InspectorCalled | InspectorCame
+
+
+class Stage(StrEnum):
+    """What is being done; the value ends the key of its words."""
+
+    ENTRIES = "entries"
+    FILMS = "films"
+    PICTURES = "pictures"
+    REPORT = "report"
+
+
+_BEGINS = {Stage.ENTRIES: 0.0, Stage.FILMS: .03, Stage.PICTURES: .15, Stage.REPORT: .8}     # shares of the whole
+Progress = Callable[[Stage, float], bool]       # with the share of the whole that is done; False: stop here
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """``first`` and ``last``: what the viewing clip shows, captured times; None: the round and a little around it."""
+    """``first`` and ``last``: what the viewing clip shows, captured times; None: the round and a little around it, of
+    a long round the end."""
 
     masks: Masks = field(default_factory=Masks)
     others: bool = False        # all boxes but that of the claim are covered
@@ -83,22 +102,21 @@ class Wanted:
 
 
 def write(records: Records, number: int, to: Path, name: str, wanted: Wanted, keys: KeyStore, by: str, at: int,
-          told: Callable[[str], object] = lambda _: None) -> Dispute:
-    """``to`` must not be there yet; ``name``: of the folder in it. ``told`` hears of what takes a while."""
+          told: Progress = lambda stage, share: True) -> Dispute:
+    """``to`` must not be there yet; ``name``: of the folder in it."""
     dispute = records.house().dispute(number)
     if dispute is None:
-        raise NotDone(f"{records.path}: no dispute {number}; see them all with: dealer-assist dispute list --records "
-                      f"{records.path}")
+        raise NotDone("refused.no_dispute", number=number,
+                      numbers=", ".join(str(d.number) for d in records.house().disputes) or None)
     opened = records.named(dispute.opened.session)
     if opened is None:
-        raise NotDone(f"dispute {number}: its session, {dispute.opened.folder}, is not in {records.path}; export it "
-                      "where the session is kept")
+        raise NotDone("refused.elsewhere", number=number, folder=dispute.opened.folder, records=records.path)
     if opened.record.findings:
         raise Damaged(f"{opened.folder / LEDGER}: {opened.record.findings[0]}; nothing can be proved by a ledger that "
                       "was changed")
     hand = opened.record.hand(dispute.opened.round)
     if hand is None:
-        raise NotDone(f"dispute {number}: {opened.folder} has no round {dispute.opened.round}")
+        raise NotDone("refused.no_round", number=number, folder=opened.folder.name, round=dispute.opened.round)
     with TemporaryDirectory(prefix=".dispute-", dir=to.parent) as folder:
         _Export(records, dispute, opened, hand, wanted, Path(folder) / name, by, at, told).write(keys)
         pack(Path(folder) / name, to, dispute.decision.at if dispute.decision else dispute.at)
@@ -107,39 +125,40 @@ def write(records: Records, number: int, to: Path, name: str, wanted: Wanted, ke
 
 class _Export:
     def __init__(self, records: Records, dispute: Dispute, opened: Opened, hand: Hand, wanted: Wanted, folder: Path,
-                 by: str, at: int, told: Callable[[str], object]) -> None:
+                 by: str, at: int, told: Progress) -> None:
         self.records, self.dispute, self.opened, self.hand = records, dispute, opened, hand
-        self.folder, self.by, self.at, self.told = folder, by, at, told
+        self.folder, self.by, self.at, self._progress = folder, by, at, told
         self.entries: tuple[Entry, ...] = opened.record.entries
         self.cameras = [p.camera for p in opened.header.pictures if p.width]
-        self.first = hand.at - _BEFORE if wanted.first is None else wanted.first
         self.last = hand.until + _BEFORE if wanted.last is None else wanted.last
+        begin = hand.at - _BEFORE
+        self.first = wanted.first if wanted.first is not None else max(begin, self.last - LONGEST)
+        self.shortened = wanted.first is None and begin < self.first
         boxes = wanted.masks.boxes
         if wanted.others:
             boxes |= {*opened.record.layout.seats} - {dispute.opened.box}
         if unknown := boxes - {*opened.record.layout.seats}:
-            raise NotDone(f"boxes to be covered: {min(unknown)} found; one of "
-                          f"{', '.join(map(str, opened.record.layout.seats))} was expected")
+            raise NotDone("refused.covered", box=min(unknown), boxes=", ".join(map(str, opened.record.layout.seats)))
         if self.first > self.last:
-            raise NotDone(f"the viewing clip: from {self.first} to {self.last}; its end must not be before its begin")
+            raise NotDone("refused.clip.ends")
+        if self.last - self.first > LONGEST:
+            raise NotDone("refused.clip.long", asked=-(-(self.last - self.first) // MINUTE), most=LONGEST // MINUTE)
         self.masks = Masks(wanted.masks.rectangles, boxes)
         self.gone: list[Gone] = []
         self.seals: dict[str, int] = {}         # files of the session, and the entries that have their digests
 
     def write(self, keys: KeyStore) -> None:
         self.folder.mkdir()
-        self.told("entries and their proofs")
+        self._tell(Stage.ENTRIES, 0)
         proved, signers = self._proved()
-        self.told("films, as they are")
         self._copy_files()
-        self.told("pictures, and the copy for looking at")
         shots, crops, clips = self._pictures()
         self._texts(signers)
         files = [*self._vouched()]
-        self.told("the report")
-        found = Findings(self.dispute, self.opened, self.hand.number, self.by, self.at, shots, crops, clips, self.masks,
-                         proved, files, self.gone)
-        for tag in TAGS:
+        found = Findings(self.dispute, self.opened, self.hand.number, self.by, self.at, shots, crops, clips,
+                         self.shortened, self.masks, proved, files, self.gone)
+        for number, tag in enumerate(TAGS):
+            self._tell(Stage.REPORT, number / len(TAGS))
             write_pdf(report(found, tag), self.folder / f"report.{tag}.pdf", self.at)
         o = self.dispute.opened
         seal(self.folder, [SESSION, HOUSE], {
@@ -148,6 +167,13 @@ class _Export:
                 "boxes": sorted(self.masks.boxes),
                 "rectangles": [[r.camera, r.x, r.y, r.width, r.height] for r in self.masks.rectangles]},
             "not_here": [{"file": gone.file, "why": gone.why} for gone in self.gone]}, keys.signing_key(RECORD))
+
+    def _tell(self, stage: Stage, part: float) -> None:
+        """``part``: of this stage, from 0 to 1."""
+        begin = _BEGINS[stage]
+        end = min((other for other in _BEGINS.values() if other > begin), default=1.0)
+        if not self._progress(stage, begin + (end - begin) * min(max(part, 0.0), 1.0)):
+            raise NotDone("refused.stopped")
 
     # ── what is proved ──
     def _proved(self) -> tuple[list[Proved], list[PublicKey]]:
@@ -240,7 +266,8 @@ class _Export:
         """Byte by byte, and only what is as the record has it."""
         claims = claimed(self.opened.folder / LEDGER)
         gone = purged(house_path(self.records.path), self.opened.record.name)
-        for name, seq in self.seals.items():
+        for number, (name, seq) in enumerate(self.seals.items()):
+            self._tell(Stage.FILMS, number / len(self.seals))
             if name not in claims:
                 continue
             path, to = self.opened.folder / name, self.folder / FILES / name
@@ -268,12 +295,15 @@ class _Export:
         crops: dict[int, Pixels] = {}
         clips: list[tuple[str, Clip]] = []
         index: list[dict[str, object]] = []
+        shots = shots_of(hand, happenings(hand), evidence, planes, self.cameras)
+        looks = tuple(looks_between(self.opened.folder, min(self.first, hand.at), self.last))
         for number, name in enumerate(self.cameras, 1):
             try:
                 footage = Footage(self.opened.folder, number - 1)
             except BrokenSession:
                 continue            # what is not there is told already
-            for shot in shots_of(hand, happenings(hand), evidence, planes, self.cameras):
+            self._tell(Stage.PICTURES, (number - 1) / len(self.cameras))
+            for shot in shots:
                 if shot.camera != number:
                     continue
                 frame = footage.frame_at(shot.at)
@@ -296,8 +326,8 @@ class _Export:
                 shown.append((shot, covered))
             (self.folder / VIEWING).mkdir(exist_ok=True)
             file = f"{VIEWING}/camera-{number}.mp4"
-            clip = write_clip(self.folder / file, footage, number, self.first, self.last, evidence.looks, planes,
-                              self.masks, layout, lambda _: None)
+            clip = write_clip(self.folder / file, footage, number, self.first, self.last, looks, planes, self.masks,
+                              layout, partial(self._clip_at, number))
             if clip is not None:
                 clips.append((file, clip))
         if index:
@@ -308,6 +338,10 @@ class _Export:
                        "note": "a marked copy for looking at; the films in files/ are the evidence"}
                        for file, clip in clips])
         return shown, crops, clips
+
+    def _clip_at(self, camera: int, at: int) -> None:
+        part = (at - self.first) / max(self.last - self.first, 1)
+        self._tell(Stage.PICTURES, (camera - 1 + min(part, 1.0)) / len(self.cameras))
 
     def _film_with(self, camera: str, at: int) -> str | None:
         """None: the piece that has it is not closed yet."""

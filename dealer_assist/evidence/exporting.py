@@ -9,10 +9,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from dealer_assist.evidence.dispute_file import Wanted, write
-from dealer_assist.inspector.acts import NotDone, Signature
+from dealer_assist.evidence.dispute_file import Progress, Wanted, write
+from dealer_assist.inspector.acts import Signature
 from dealer_assist.inspector.disputes import Dispute
 from dealer_assist.inspector.records import Records
+from dealer_assist.inspector.refusals import NotDone
 from dealer_assist.keys import KeyStore
 from dealer_assist.ledger.entries import Evidence
 from dealer_assist.people.house import house_log
@@ -28,14 +29,14 @@ class Made:
 
 
 def export(records: Records, number: int, to: Path, wanted: Wanted, keys: KeyStore, signature: Signature, where: str,
-           now: Callable[[], int], told: Callable[[str], object] = lambda _: None) -> Made:
+           now: Callable[[], int], told: Progress = lambda stage, share: True) -> Made:
     """``to``: the file, or the folder that it is to lie in. The house's log is not held up while the file is made."""
     dispute = records.house().dispute(number)
     to = to / name_of(dispute) if to.is_dir() and dispute else to
     if to.exists():
-        raise NotDone(f"{to}: is there already; an export is not written over another one: name another file")
+        raise NotDone("refused.exists", file=to)
     if not to.parent.is_dir():
-        raise NotDone(f"{to.parent}: no such folder; one that the file is to lie in was expected")
+        raise NotDone("refused.no_folder", folder=to.parent)
     at = now()
     with house_log(records.path) as log:
         register = Register(log, keys)

@@ -5,6 +5,7 @@ What is covered is covered in the copy alone. No Qt.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -45,6 +46,19 @@ class Rectangle:
     width: int
     height: int
     camera: int = 1
+
+    @classmethod
+    def read(cls, text: str) -> Rectangle | None:
+        """``400,120,90,110``, or ``2:400,120,90,110`` of the second camera; None: it is none."""
+        found = re.fullmatch(r"(?:([1-9]\d?):)?(\d{1,5}),(\d{1,5}),(\d{1,5}),(\d{1,5})", text, re.ASCII)
+        if found is None:
+            return None
+        camera, x, y, width, height = (int(number or 1) for number in found.groups())
+        return cls(x, y, width, height, camera)
+
+    @property
+    def text(self) -> str:
+        return f"{f'{self.camera}:' * (self.camera > 1)}{self.x},{self.y},{self.width},{self.height}"
 
 
 @dataclass(frozen=True, slots=True)

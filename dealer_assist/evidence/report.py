@@ -17,7 +17,7 @@ from dealer_assist.languages import language
 from dealer_assist.table.places import HOUSE, Party, Place
 from dealer_assist.table.settlement import Line
 from dealer_assist.vision.frame import Pixels
-from dealer_assist.words import Words
+from dealer_assist.words import Words, at_the_table
 
 RULE = "GEN-DISP-1"
 CARD = 38, 52               # pixels of a card as it is drawn, of 96 an inch
@@ -66,6 +66,7 @@ class Findings:
     shots: Sequence[tuple[Shot, Pixels]]        # as the viewing copy has them
     crops: Mapping[int, Pixels]                 # by entry
     clips: Sequence[tuple[str, Clip]]
+    shortened: bool                             # the clips: of a long round they show the end
     masks: Masks
     proved: Sequence[Proved]
     files: Sequence[Vouched]
@@ -86,7 +87,7 @@ class Document:
 
 def report(found: Findings, tag: str) -> Document:
     record = found.opened.record
-    words = replace(record.words, language=language(tag))
+    words = at_the_table(replace(record.words, language=language(tag)), record.layout)
     hand = replace(record, words=words).hand(found.number)
     assert hand is not None
     return _Report(found, hand, words, tag).document()
@@ -241,6 +242,8 @@ class _Report:
         for file, clip in found.clips:
             yield "<p>" + self("report.clip", file=self.words.whole(file), pictures=clip.pictures,
                                first=self.time(clip.first), last=self.time(clip.last)) + "</p>"
+        if found.clips and found.shortened:
+            yield f"<p>{self('report.clip.end')}</p>"
         cells = []
         for shot, _ in found.shots:
             for read in shot.cards:

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dealer_assist.inspector.disputes import CATEGORIES, CHECKED, NOTES, REASONS, Dispute, HouseLog, outcomes, told_by
+from dealer_assist.inspector.refusals import NotDone
 from dealer_assist.inspector.timeline import AlertShown, Hand
-from dealer_assist.inspector.what_if import NotPossible, Otherwise, awarded, void
+from dealer_assist.inspector.what_if import Otherwise, awarded, void
 from dealer_assist.keys import KeyStore
 from dealer_assist.ledger.entries import (
     AlertAcknowledged,
@@ -35,10 +36,6 @@ from dealer_assist.table.settlement import Line
 
 DOOR = "desk"
 AROUND = 10_000_000         # microseconds of film before and after a round that a hold keeps too
-
-
-class NotDone(Exception):
-    """An act that the desk refuses: a sentence that says why, and what was expected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +78,7 @@ class Acts:
         _one_of("category", category, CATEGORIES)
         _said("claim", claim)
         if all(box != seat for seat in hand.record.layout.seats) and box:
-            seats = ", ".join(map(str, hand.record.layout.seats))
-            raise NotDone(f"box: {box} found; one of {seats} was expected, or 0 for the whole table")
+            raise NotDone("refused.box", box=box, boxes=", ".join(map(str, hand.record.layout.seats)))
         with self._register() as register:
             person = register.check(person, Right.OPEN_DISPUTE, at)
             number = told_by(register.ledger.entries).next_number
@@ -108,7 +104,7 @@ class Acts:
         that takes two. What a decision gives is owed by the session's own log, so that the dealer's screen says it."""
         amounts = voided(hand) if verdict == "void" else amounts
         if fault := outcomes(verdict, amounts):
-            raise NotDone(_FAULTS[fault])
+            raise NotDone(fault)
         _one_of("reason", reason, REASONS)
         _said("why", why)
         said = f"dispute {number}, {verdict}: {why.strip()}"
@@ -116,9 +112,10 @@ class Acts:
         with self._register() as register:
             known = _of(told_by(register.ledger.entries), number)
             if not known.open:
-                raise NotDone(f"dispute {number}: decided already; a decision is final")
+                raise NotDone("refused.decided", number=number)
             if (known.opened.session, known.opened.round) != (hand.record.name, hand.number):
-                raise NotDone(f"dispute {number}: is about round {known.opened.round} of {known.opened.folder}")
+                raise NotDone("refused.another_round", number=number, round=known.opened.round,
+                              folder=known.opened.folder)
             with self._signed(register, Right.DECIDE, signed, second, at,
                               two=any(isinstance(event, Ruled) for event in events)) as (person, other):
                 numbers = hand_in(folder, person.name, events) if events else ()
@@ -134,7 +131,7 @@ class Acts:
         _said("why", why)
         events = _with_why(otherwise, f"{reason}: {why.strip()}")
         if not events:
-            raise NotDone("nothing was changed: change a card, a stake, a decision or an option first")
+            raise NotDone("desk.nothing_changed")
         with self._register() as register, self._signed(register, Right.AMEND, signed, second, at,
                           two=any(isinstance(event, Ruled) for event in events)) as (person, _):
             numbers = hand_in(folder, person.name, events)
@@ -143,8 +140,8 @@ class Acts:
     # ── large payouts, alerts ──
     def verify_payout(self, hand: Hand, line: Line, checked: Sequence[str], player: str, two_above: Money,
                       signed: Signature, second: Signature | None, at: int) -> None:
-        if missing := [name for name in CHECKED if name not in checked]:
-            raise NotDone(f"not checked yet: {', '.join(missing)}; a large payout is verified when all are")
+        if any(name not in checked for name in CHECKED):
+            raise NotDone("refused.unchecked")
         _said("player", player)
         two = line.net > two_above
         with (self._register() as register,
@@ -215,27 +212,17 @@ def _evidence(hand: Hand) -> Evidence:
 def _of(house: HouseLog, number: int) -> Dispute:
     found = house.dispute(number)
     if found is None:
-        numbers = ", ".join(str(d.number) for d in house.disputes) or "none"
-        raise NotDone(f"dispute {number}: there is none; those of this house: {numbers}")
+        raise NotDone("refused.no_dispute", number=number,
+                      numbers=", ".join(str(d.number) for d in house.disputes) or None)
     return found
 
 
 def _one_of(what: str, given: str, known: Sequence[str]) -> None:
     if given not in known:
-        raise NotDone(f"{what}: {given!r} found; one of {', '.join(known)} was expected")
+        raise NotDone("refused.one_of", what=what, given=given, known=", ".join(known))
 
 
 def _said(what: str, text: str) -> None:
     if not text.strip():
-        raise NotDone(f"{what}: nothing found; some words were expected")
+        raise NotDone(f"refused.empty.{what}")
 
-
-_FAULTS = {
-    "desk.verdict.unknown": "verdict: one of upheld, rejected, split, void was expected",
-    "desk.verdict.rejected": "a claim that is rejected gives nobody anything: leave the amounts empty, or choose "
-                             "another verdict",
-    "desk.verdict.amounts": "amounts: nothing found; a claim that is upheld or split gives somebody something: "
-                            "name the box and the amount",
-}
-
-__all__ = ["Acts", "Made", "NotDone", "NotPossible", "Signature", "voided"]

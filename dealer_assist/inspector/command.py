@@ -6,17 +6,18 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from dealer_assist.exit_codes import FINE
-from dealer_assist.inspector.acts import Acts, NotDone, Signature, voided
+from dealer_assist.inspector.acts import Acts, Signature, voided
 from dealer_assist.inspector.disputes import CATEGORIES, REASONS, VERDICTS, Dispute, as_data, lines_of
-from dealer_assist.inspector.records import Opened, Records, house_of, open_record
+from dealer_assist.inspector.records import Opened, Records, house_of, open_record, words_of
+from dealer_assist.inspector.refusals import NotDone, told
 from dealer_assist.inspector.settings import load_settings
 from dealer_assist.inspector.timeline import Hand
-from dealer_assist.inspector.what_if import NotPossible, money_of
+from dealer_assist.inspector.what_if import money_of
 from dealer_assist.keys import KeyStore
 from dealer_assist.languages import TAGS, language
 from dealer_assist.money import Money
@@ -25,8 +26,20 @@ from dealer_assist.people.house import house_entries, there
 from dealer_assist.people.roll import roll_of
 from dealer_assist.settings import RECORDS, records_folder, settings_file
 from dealer_assist.settings import load as load_machine
-from dealer_assist.table.places import HOUSE, Party
+from dealer_assist.settings import save as save_machine
+from dealer_assist.table.places import Party
 from dealer_assist.words import Currency, Words
+
+
+class Misused(NotDone):
+    """A slip on the command line, said in English as all of it is."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__("")
+        self.sentence = sentence
+
+    def __str__(self) -> str:
+        return self.sentence
 
 
 def add_inspect(parser: argparse.ArgumentParser) -> None:
@@ -80,7 +93,7 @@ def _inspect(options: argparse.Namespace) -> int:
     tag = options.language or load_machine(settings_file()).screen.language
     records = Records(options.records, tag)
     if not roll_of(house_entries(records.path)).present:
-        raise NotDone(f"{records.path}: nobody works here yet, and who looks at a record is part of it; begin with: "
+        raise Misused(f"{records.path}: nobody works here yet, and who looks at a record is part of it; begin with: "
                       f"dealer-assist people first NAME --records {records.path}")
     settings = load_settings(records.path)
     from PySide6.QtWidgets import QApplication
@@ -90,15 +103,21 @@ def _inspect(options: argparse.Namespace) -> int:
     from dealer_assist.screen import has_display
 
     if not has_display():
-        raise NotDone("inspect: no display; the desk is a window: set DISPLAY, or use dealer-assist dispute and "
+        raise Misused("inspect: no display; the desk is a window: set DISPLAY, or use dealer-assist dispute and "
                       "dealer-assist replay")
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     desk = Desk(records, Acts(records.path, KeyStore.open()), Words(Currency("", 2), language(tag)), settings, now,
-                looked_at)
+                looked_at, _keep)
     desk.show()
     application.exec()
     return FINE
+
+
+def _keep(tag: str) -> None:
+    """The language that was chosen at the desk is the one in which it opens again."""
+    machine = load_machine(settings_file())
+    save_machine(replace(machine, screen=replace(machine.screen, language=tag)), settings_file())
 
 
 def _list(options: argparse.Namespace) -> int:
@@ -108,7 +127,7 @@ def _list(options: argparse.Namespace) -> int:
         print(json.dumps([as_data(dispute, at) for dispute in found], ensure_ascii=False, indent=2))
         return FINE
     for dispute in found:
-        print(next(lines_of(dispute, at, {})))
+        print(next(lines_of(dispute, at, words_of(options.records / dispute.opened.folder))))
     waiting = len(house.open)
     print(f"{len(found)} of {len(house.disputes)} disputes, {waiting} open")
     return FINE
@@ -136,11 +155,11 @@ def _decide(options: argparse.Namespace) -> int:
     dispute = _of(records.path, options.number)
     opened = records.named(dispute.opened.session)
     if opened is None:
-        raise NotDone(f"dispute {options.number}: its session, {dispute.opened.folder}, is not in {records.path}; "
-                      "decide it where the session is kept")
+        raise NotDone("refused.elsewhere", number=options.number, folder=dispute.opened.folder, records=records.path)
     hand = opened.record.hand(dispute.opened.round)
     if hand is None:
-        raise NotDone(f"dispute {options.number}: {opened.folder} has no round {dispute.opened.round}")
+        raise NotDone("refused.no_round", number=options.number, folder=opened.folder.name,
+                      round=dispute.opened.round)
     digits = opened.record.house.digits
     amounts = voided(hand) if options.verdict == "void" else dict(_amount(text, digits) for text in options.amount)
     pins = pins_of(options)
@@ -149,8 +168,8 @@ def _decide(options: argparse.Namespace) -> int:
     try:
         Acts(records.path, KeyStore.open()).decide(opened.folder, hand, options.number, options.verdict, amounts,
                                                    options.reason, options.why, signed, second, now())
-    except NotPossible as error:
-        raise NotDone(opened.record.words(error.key, **error.values)) from None
+    except NotDone as error:
+        raise Misused(told(error, opened.record.words)) from None
     return _told(records.path, _of(records.path, options.number), as_json=options.json)
 
 
@@ -158,11 +177,11 @@ def _amount(text: str, digits: int) -> tuple[Party, Money]:
     box, equals, amount = text.partition("=")
     seat, _, nth = box.partition(".")
     if not (equals and seat.isdecimal() and (nth or "1").isdecimal()):
-        raise NotDone(f"--amount: {text!r} found; a box and an amount such as 2=25.00 was expected")
+        raise Misused(f"--amount: {text!r} found; a box and an amount such as 2=25.00 was expected")
     try:
         return Party(int(seat), int(nth or 1)), money_of(amount, digits)
-    except NotPossible:
-        raise NotDone(f"--amount: {text!r} found; an amount with at most {digits} decimals was expected, such as "
+    except NotDone:
+        raise Misused(f"--amount: {text!r} found; an amount with at most {digits} decimals was expected, such as "
                       "2=25.00") from None
 
 
@@ -171,7 +190,7 @@ def _round(folder: Path, number: int) -> tuple[Opened, Hand]:
     hand = opened.record.hand(number)
     if hand is None:
         numbers = [hand.number for hand in opened.record.hands]
-        raise NotDone(f"{folder}: round {number} found; one from {min(numbers, default=0)} to "
+        raise Misused(f"{folder}: round {number} found; one from {min(numbers, default=0)} to "
                       f"{max(numbers, default=0)} was expected")
     return opened, hand
 
@@ -179,7 +198,7 @@ def _round(folder: Path, number: int) -> tuple[Opened, Hand]:
 def _of(records: Path, number: int) -> Dispute:
     found = house_of(there(records)).dispute(number)
     if found is None:
-        raise NotDone(f"{records}: no dispute {number}; see them all with: dealer-assist dispute list --records "
+        raise Misused(f"{records}: no dispute {number}; see them all with: dealer-assist dispute list --records "
                       f"{records}")
     return found
 
@@ -189,15 +208,6 @@ def _told(records: Path, dispute: Dispute, *, as_json: bool) -> int:
         data: dict[str, Any] = as_data(dispute, now())
         print(json.dumps(data, ensure_ascii=False, indent=2))
     else:
-        for line in lines_of(dispute, now(), _amounts(records, dispute)):
+        for line in lines_of(dispute, now(), words_of(records / dispute.opened.folder)):
             print(line)
     return FINE
-
-
-def _amounts(records: Path, dispute: Dispute) -> Mapping[Party, str]:
-    """As the table's currency writes them, where its session is still there."""
-    if dispute.decision is None or not dispute.decision.amounts:
-        return {}
-    opened = Records(records).named(dispute.opened.session)
-    return {award.party: opened.record.words.amount(award.amount) for award in dispute.decision.amounts
-            if award.party != HOUSE} if opened else {}

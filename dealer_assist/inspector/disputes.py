@@ -17,6 +17,7 @@ from dealer_assist.ledger.entries import (
 )
 from dealer_assist.money import Money
 from dealer_assist.table.places import Party, Place
+from dealer_assist.words import Words
 
 # Names on disk: each has its words in english/desk.py.
 CATEGORIES = ("payout", "card", "stake", "decision", "procedure", "late bet", "conduct", "other")
@@ -71,8 +72,8 @@ class Dispute:
         """All that can be searched."""
         o, d = self.opened, self.decision
         decided = (d.verdict, d.reason, d.why, d.by, d.second) if d else ("open",)
-        return " ".join((str(o.number), o.folder, f"round {o.round}", f"box {o.box}", o.category, o.claim, self.by,
-                         *(f"{note.by} {note.text}" for note in self.notes), *decided)).casefold()
+        return " ".join((str(o.number), o.folder, f"round {o.round}", f"box {o.box} seat {o.box}", o.category, o.claim,
+                         self.by, *(f"{note.by} {note.text}" for note in self.notes), *decided)).casefold()
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,11 +155,11 @@ def outcomes(verdict: str, given: Mapping[Party, Money]) -> str | None:
     """What is wrong with a verdict and its amounts, as a message key; None: they fit each other."""
     amounts = {party: amount for party, amount in given.items() if amount}
     if verdict not in VERDICTS:
-        return "desk.verdict.unknown"
+        return "refused.verdict.unknown"
     if verdict == "rejected" and amounts:
-        return "desk.verdict.rejected"
+        return "refused.verdict.rejected"
     if verdict in ("upheld", "split") and not amounts:
-        return "desk.verdict.amounts"
+        return "refused.verdict.amounts"
     return None
 
 
@@ -176,11 +177,11 @@ def as_data(dispute: Dispute, now: int) -> dict[str, Any]:
     }
 
 
-def lines_of(dispute: Dispute, now: int, amount: Mapping[Party, str]) -> Iterator[str]:
-    """For a terminal. ``amount``: the decided ones, written in the session's currency."""
+def lines_of(dispute: Dispute, now: int, words: Words) -> Iterator[str]:
+    """For a terminal. ``words``: of its table, as far as it is still there."""
     o, d = dispute.opened, dispute.decision
-    yield (f"Dispute {o.number}  {o.folder}, round {o.round}, box {o.box}  {o.category}  "
-           f"{'open for' if dispute.open else 'decided after'} {age_text(dispute.age(now))}")
+    yield (f"Dispute {o.number}  {o.folder}, round {o.round}, {place_text(o.box, words).lower()}  {o.category}  "
+           f"{'open for' if dispute.open else 'decided after'} {age_text(dispute.age(now), words)}")
     yield f"  claim, taken by {dispute.by}: {o.claim}"
     for note in dispute.notes:
         yield f"  {note.kind}, by {note.by}: {note.text}"
@@ -188,17 +189,22 @@ def lines_of(dispute: Dispute, now: int, amount: Mapping[Party, str]) -> Iterato
         second = f" and {d.second}" if d.second else ""
         yield f"  {d.verdict.upper()}, by {d.by}{second}: {d.reason}; {d.why}"
         for award in d.amounts:
-            whom = "house" if award.party.seat == 0 else f"box {award.party}"
-            yield f"    {whom}: {amount.get(award.party, str(award.amount))}"
+            yield f"    {words.party(award.party).lower()}: {words.amount(award.amount)}"
         if d.entries:
             several = "entries" if len(d.entries) > 1 else "entry"
             yield f"    made so by {several} {', '.join(map(str, d.entries))} of the session"
 
 
-def age_text(age: int) -> str:
+def place_text(box: int, words: Words) -> str:
+    return words.party(Party(box)) if box else words("desk.whole")
+
+
+def age_text(age: int, words: Words) -> str:
     """``4 min``, ``3 h 05``, ``2 d 4 h``: what a glance needs."""
     minutes = age // 60_000_000
-    if minutes < 60:
-        return f"{minutes} min"
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours} h {minutes:02}" if hours < 48 else f"{hours // 24} d {hours % 24} h"
+    hours, days = minutes // 60, minutes // 1440
+    if hours < 1:
+        return words("age.minutes", minutes=minutes)
+    if days < 2:
+        return words("age.hours", hours=hours, minutes=f"{minutes % 60:02}")
+    return words("age.days", days=days, hours=hours % 24)

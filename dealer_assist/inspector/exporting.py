@@ -4,42 +4,91 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QProgressBar, QPushButton, QWidget
 
+from dealer_assist.evidence.pictures import Rectangle
 from dealer_assist.inspector.acts import Signature
 from dealer_assist.words import Words
 
 
-class Exporting(QWidget):
-    """``export`` is handed the folder, the boxes to be covered (None: no numbers), whether all others, who signs."""
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What was typed. ``boxes`` and ``parts`` None: it names none."""
 
-    def __init__(self, parent: QWidget, words: Words,
-                 export: Callable[[Path, frozenset[int] | None, bool, Signature], None]) -> None:
+    folder: Path
+    boxes: frozenset[int] | None
+    parts: tuple[Rectangle, ...] | None
+    others: bool
+    signature: Signature
+
+
+class Exporting(QWidget):
+    def __init__(self, parent: QWidget, words: Words, export: Callable[[Asked], None],
+                 stop: Callable[[], None]) -> None:
         super().__init__(parent)
         form = QFormLayout(self)
-        self.folder, self.boxes, self.name, self.pin = (QLineEdit(self) for _ in range(4))
-        self.others = QCheckBox(words("export.others"), self)
-        self.do = QPushButton(words("export.do"), self)
-        for part, name in ((self.folder, "folder"), (self.boxes, "boxes"), (self.others, "others"),
-                           (self.name, "name"), (self.pin, "pin"), (self.do, "do")):
+        self.folder, self.boxes, self.parts, self.name, self.pin = (QLineEdit(self) for _ in range(5))
+        self.clip, self._cover = QLabel(self), QLabel(self)
+        self.clip.setWordWrap(True)
+        self.others = QCheckBox(self)
+        self.do, self.stop = QPushButton(words("export.do"), self), QPushButton(words("export.stop"), self)
+        self.progress = QProgressBar(self)
+        for part, name in ((self.folder, "folder"), (self.clip, "clip"), (self.boxes, "boxes"), (self.others, "others"),
+                           (self.parts, "parts"), (self.name, "name"), (self.pin, "pin"), (self.do, "do"),
+                           (self.progress, "progress"), (self.stop, "stop")):
             part.setObjectName(f"export.{name}")
         self.folder.setText(str(Path.home()))
         self.boxes.setPlaceholderText(words("export.boxes.hint"))
+        self.parts.setPlaceholderText(words("export.parts.hint"))
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
         form.addRow(words("export.folder"), self.folder)
-        form.addRow(words("export.boxes"), self.boxes)
+        form.addRow(words("export.clip"), self.clip)
+        form.addRow(self._cover, self.boxes)
         form.addRow(self.others)
+        form.addRow(words("export.parts"), self.parts)
         form.addRow(words("desk.signs"), self.name)
         form.addRow(words("desk.pin"), self.pin)
         form.addRow(self.do)
+        self._under_way = QWidget(self)
+        row = QHBoxLayout(self._under_way)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.progress, 1)
+        row.addWidget(self.stop)
+        form.addRow(self._under_way)
+        self.ended()
+        self.do.clicked.connect(lambda: export(self._asked()))
+        self.stop.clicked.connect(stop)
 
-        def clicked() -> None:
-            typed = self.boxes.text().replace(",", " ").split()
-            boxes = frozenset(map(int, typed)) if all(re.fullmatch("[0-9]{1,3}", box) for box in typed) else None
-            signature = Signature(self.name.text(), self.pin.text())
-            self.pin.clear()
-            export(Path(self.folder.text()).expanduser(), boxes, self.others.isChecked(), signature)
+    def show_round(self, words: Words, clip: str) -> None:
+        """In the words of its table."""
+        self._cover.setText(words("export.boxes"))
+        self.others.setText(words("export.others"))
+        self.clip.setText(clip)
 
-        self.do.clicked.connect(clicked)
+    def show_progress(self, what: str, percent: int) -> None:
+        self._under_way.show()
+        self.do.setEnabled(False)
+        self.progress.setFormat(f"{what}  %p %")
+        self.progress.setValue(percent)
+
+    def ended(self) -> None:
+        self._under_way.hide()
+        self.do.setEnabled(True)
+        self.progress.setValue(0)
+
+    def cover(self, part: Rectangle) -> None:
+        """Drawn in the picture."""
+        self.parts.setText(f"{self.parts.text()} {part.text}".strip())
+
+    def _asked(self) -> Asked:
+        boxes = self.boxes.text().replace(",", " ").split()
+        parts = [Rectangle.read(text) for text in self.parts.text().split()]
+        signature = Signature(self.name.text(), self.pin.text())
+        self.pin.clear()
+        return Asked(
+            Path(self.folder.text()).expanduser(),
+            frozenset(map(int, boxes)) if all(re.fullmatch("[0-9]{1,3}", box) for box in boxes) else None,
+            tuple(part for part in parts if part) if all(parts) else None, self.others.isChecked(), signature)

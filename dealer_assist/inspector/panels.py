@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -27,7 +27,17 @@ from PySide6.QtWidgets import (
 )
 
 from dealer_assist.inspector.acts import Signature
-from dealer_assist.inspector.disputes import CATEGORIES, CHECKED, NOTES, REASONS, VERDICTS, Dispute, Verified, age_text
+from dealer_assist.inspector.disputes import (
+    CATEGORIES,
+    CHECKED,
+    NOTES,
+    REASONS,
+    VERDICTS,
+    Dispute,
+    Verified,
+    age_text,
+    place_text,
+)
 from dealer_assist.inspector.parts import clock
 from dealer_assist.inspector.timeline import Page, RuleShown, bet_shown
 from dealer_assist.inspector.what_if import Otherwise
@@ -52,13 +62,23 @@ class Text(QTextBrowser):
     def show_html(self, body: str) -> None:
         bar = self.verticalScrollBar()
         at = bar.value()
-        self.setHtml(f"<html><body>{body}</body></html>")
+        self.setHtml(f"<html><body dir='{'rtl' if self.isRightToLeft() else 'ltr'}'>{body}</body></html>")
         bar.setValue(at)
 
 
 def _in(text: str, colour: str, *, bold: bool = False) -> str:
     inner = f"<b>{escape(text)}</b>" if bold else escape(text)
     return f'<span style="color:{colour}">{inner}</span>'
+
+
+def _cells(words: Words, *cells: str) -> str:
+    """A line of a table; Qt lays tables out from the left in every language."""
+    return f"<tr>{''.join(reversed(cells) if words.language.right_to_left else cells)}</tr>"
+
+
+def _sides(words: Words) -> tuple[str, str]:
+    """Where a line begins, and where it ends."""
+    return ("right", "left") if words.language.right_to_left else ("left", "right")
 
 
 def _ink(shape: str) -> str:
@@ -68,10 +88,11 @@ def _ink(shape: str) -> str:
 def result_html(page: Page, words: Words, seen: Mapping[tuple[tuple[int, ...], str], Entry]) -> str:
     """What happened, what the rules say, what is owed: in that order of urgency."""
     soft, ink = looks.SOFT.name(), looks.INK.name()
+    begin, end = _sides(words)
     parts = [_in(f"± {owed.text}", looks.ORANGE.name(), bold=True) + "<br>" for owed in page.owed]
     for alert in page.alerts:
         entry = seen.get((alert.entries, alert.rule.id))
-        done = _in(words("desk.alert.seen", by=entry.by, at=clock(entry.at)), soft) if entry else ""
+        done = _in(words("desk.alert.seen", by=entry.by, at=clock(entry.at, day=True)), soft) if entry else ""
         parts.append(_in(f"! {alert.text}", looks.ORANGE.name(), bold=entry is None)
                      + f" {_in(alert.prescribes, ink)} {_in(f'[{alert.rule.id}]', soft)} {done}<br>")
     if page.qualifies:
@@ -79,17 +100,18 @@ def result_html(page: Page, words: Words, seen: Mapping[tuple[tuple[int, ...], s
     rules: dict[str, RuleShown] = {alert.rule.id: alert.rule for alert in page.alerts}
     parts.append('<table cellspacing="0" cellpadding="3" width="100%">')
     for box in page.boxes:
-        parts.append(f'<tr><td colspan="3" style="border-top:1px solid {looks.EDGE.name()}">'
-                     f'{_in(box.name, ink, bold=True)}</td><td align="right" '
-                     f'style="border-top:1px solid {looks.EDGE.name()}">{_in(box.total, ink, bold=True)}</td></tr>')
+        line = f'style="border-top:1px solid {looks.EDGE.name()}"'
+        parts.append(_cells(words, f'<td colspan="3" align="{begin}" {line}>{_in(box.name, ink, bold=True)}</td>',
+                            f'<td align="{end}" {line}>{_in(box.total, ink, bold=True)}</td>'))
         for bet in box.bets:
             rules |= {rule.id: rule for rule in bet.rules}
-            colour = _ink(bet.shape)
-            cited = " ".join(rule.id for rule in bet.rules)
-            parts.append(f'<tr><td>{_in(bet.name, ink)}</td><td align="right">{_in(words.amount(bet.line.staked), ink)}'
-                         f'</td><td colspan="2">{_in(f"{bet.shape} {bet.word} {bet.amount}", colour, bold=True)}'
-                         f' &nbsp; {_in(bet.arithmetic, soft)}<br>{_in(bet.why, ink)} '
-                         f'{_in(f"[{cited}]", soft)}</td></tr>')
+            cited = " ".join(words.whole(rule.id) for rule in bet.rules)
+            paid = _in(f"{bet.shape} {bet.word} {bet.amount}", _ink(bet.shape), bold=True)
+            parts.append(_cells(
+                words, f'<td align="{begin}">{_in(bet.name, ink)}</td>',
+                f'<td align="{end}">{_in(words.amount(bet.line.staked), ink)}</td>',
+                f'<td colspan="2" align="{begin}">{paid} &nbsp; {_in(bet.arithmetic, soft)}<br>{_in(bet.why, ink)} '
+                f'{_in(f"[{cited}]", soft)}</td>'))
     parts.append("</table>")
     if page.rack:
         parts.append(f"<p>{_in(page.rack, ink, bold=True)}</p>")
@@ -97,8 +119,8 @@ def result_html(page: Page, words: Words, seen: Mapping[tuple[tuple[int, ...], s
     if shown:
         parts.append(f"<p>{_in(words('desk.rules'), soft, bold=True)}</p>")
         for rule in shown:
-            parts.append(f"<p>{_in(f'{rule.id}  {rule.title}', ink, bold=True)}<br>{_in(rule.text, ink)}<br>"
-                         f"{_in('; '.join((rule.source, *rule.documents)), soft)}</p>")
+            parts.append(f"<p>{_in(f'{words.whole(rule.id)}  {rule.title}', ink, bold=True)}<br>"
+                         f"{_in(rule.text, ink)}<br>{_in('; '.join((rule.source, *rule.documents)), soft)}</p>")
     return "".join(parts)
 
 
@@ -112,15 +134,18 @@ def beside_html(otherwise: Otherwise, words: Words, rules: Callable[[str], RuleS
         shown = bet_shown(line, None, words, rules)
         return _in(f"{shown.shape} {shown.word} {shown.amount}", _ink(shown.shape))
 
-    rows = [f"<tr>{''.join(f'<td align={how}>{_in(words(key), soft)}</td>' for key, how in _COLUMNS)}</tr>"]
+    begin, end = _sides(words)
+    rows = [_cells(words, *(f"<td align={end if key == _COLUMNS[-1] else begin}>{_in(words(key), soft)}</td>"
+                            for key in _COLUMNS))]
     for bet in sorted(otherwise.beside, key=lambda bet: bet.change == 0 and not bet.waits):     # what differs first
         differs = bet.change != 0
         change = words("desk.waits") if bet.waits else words.amount(bet.change) if differs else "="
         name = f"{words.party(bet.party)} {words.kind(bet.kind)}"
         why = f"<br>{_in(f'{words.say(bet.would.reason)} [{bet.would.rule}]', soft)}" if differs and bet.would else ""
-        rows.append(f"<tr><td>{_in(name, ink, bold=differs)}</td><td>{told(bet.paid)}</td>"
-                    f"<td>{told(bet.would)}{why}</td><td align=right>"
-                    f"{_in(change, looks.ORANGE.name() if differs else soft, bold=differs)}</td></tr>")
+        rows.append(_cells(
+            words, f"<td align={begin}>{_in(name, ink, bold=differs)}</td>",
+            f"<td align={begin}>{told(bet.paid)}</td>", f"<td align={begin}>{told(bet.would)}{why}</td>",
+            f"<td align={end}>{_in(change, looks.ORANGE.name() if differs else soft, bold=differs)}</td>"))
     owed = [(party, amount) for party, amount in otherwise.difference.items() if party != HOUSE]
     above = "".join(_in("± " + words("desk.owed.more" if amount > 0 else "desk.owed.less", party=party,
                                               amount=abs(amount)), looks.ORANGE.name(), bold=True) + "<br>"
@@ -130,25 +155,33 @@ def beside_html(otherwise: Otherwise, words: Words, rules: Callable[[str], RuleS
     return f'{above}<table cellspacing=0 cellpadding=2 width="100%">{"".join(rows)}</table>'
 
 
-_COLUMNS = (("desk.bet", "left"), ("desk.paid", "left"), ("desk.would", "left"), ("desk.difference", "right"))
+_COLUMNS = "desk.bet", "desk.paid", "desk.would", "desk.difference"
+
+
+def keys_html(keys: Iterable[str], words: Words) -> str:
+    begin, _ = _sides(words)
+    rows = (words("desk.key." + key).partition("|") for key in keys)
+    return "<table cellpadding=1 width='100%'>" + "".join(_cells(
+        words, f"<td align={begin} width='22%'><b>{escape(pressed)}</b></td>", f"<td align={begin}>{escape(does)}</td>")
+        for pressed, _, does in rows) + "</table>"
 
 
 def dispute_html(dispute: Dispute, words: Words, now: int) -> str:
     soft, ink = looks.SOFT.name(), looks.INK.name()
     o, d = dispute.opened, dispute.decision
-    box = words.party(Party(o.box)) if o.box else words("desk.whole")
-    age = words("desk.open_for" if dispute.open else "desk.decided_after", age=age_text(dispute.age(now)))
-    parts = [_in(words("desk.dispute", number=o.number), ink, bold=True), " ", _in(f"{box} · "
+    age = words("desk.open_for" if dispute.open else "desk.decided_after", age=age_text(dispute.age(now), words))
+    parts = [_in(words("desk.dispute", number=o.number), ink, bold=True), " ", _in(f"{place_text(o.box, words)} · "
              f"{words('desk.category.' + o.category)} · {age}", looks.YELLOW.name() if dispute.open else soft),
-             f"<br>{_in('“' + o.claim + '”', ink)} {_in(f'{dispute.by}, {clock(dispute.at)}', soft)}"]
+             f"<br>{_in('“' + o.claim + '”', ink)} {_in(f'{dispute.by}, {clock(dispute.at, day=True)}', soft)}"]
     for note in dispute.notes:
         kind = words("desk.note." + note.kind)
         parts.append(f"<br>{_in(kind + ':', soft, bold=True)} {_in(note.text, ink)} "
-                     f"{_in(f'{note.by}, {clock(note.at)}', soft)}")
+                     f"{_in(f'{note.by}, {clock(note.at, day=True)}', soft)}")
     if d is not None:
         signed = " + ".join(filter(None, (d.by, d.second)))
         said = f"{words('desk.verdict.' + d.verdict).upper()} – {words('desk.reason.' + d.reason)}: {d.why}"
-        parts.append("<br>" + _in(said, looks.SKY.name(), bold=True) + f" {_in(f'{signed}, {clock(d.at)}', soft)}")
+        parts.append(f"<br>{_in(said, looks.SKY.name(), bold=True)} "
+                     f"{_in(f'{signed}, {clock(d.at, day=True)}', soft)}")
         for award in d.amounts:
             key = "desk.awarded.more" if award.amount > 0 else "desk.awarded.less"
             parts.append("<br>" + _in(words(key, party=award.party, amount=abs(award.amount)), ink, bold=True))
@@ -193,6 +226,11 @@ class Signing(QWidget):
             pair.addWidget(pin, 1)
             pin.setPlaceholderText(words("desk.pin"))
             rows.addRow(words(key), pair)
+
+    def here(self, name: str) -> None:
+        """Who is signed in signs most often."""
+        if not self.name.text():
+            self.name.setText(name)
 
     def taken(self) -> tuple[Signature, Signature | None]:
         first = Signature(self.name.text().strip(), self.pin.text())
@@ -329,7 +367,8 @@ class Disputing(QWidget):
         self.open.setObjectName("dispute.open")
         self.open.clicked.connect(lambda: opened(self.box.currentData(), self.category.currentData(),
                                                  self.claim.toPlainText()))
-        form.addRow(words("desk.box"), self.box)
+        self._place = QLabel(words("desk.box"))
+        form.addRow(self._place, self.box)
         form.addRow(words("desk.category"), self.category)
         form.addRow(words("desk.claim"), self.claim)
         form.addRow(self.open)
@@ -389,13 +428,14 @@ class Disputing(QWidget):
         form.addRow(self.verify)
         column.addWidget(self.large)
 
-    def show_round(self, disputes: Sequence[Dispute], chosen: Dispute | None, boxes: Sequence[tuple[int, str]],
+    def show_round(self, words: Words, chosen: Dispute | None, boxes: Sequence[tuple[int, str]],
                    parties: Sequence[tuple[Party, str]], suggested: Mapping[str, str], body: str) -> None:
-        words = self._words
+        """In the words of its table."""
+        self._place.setText(words("desk.box"))
         self.text.show_html(body or f"<p>{escape(words('desk.no_dispute'))}</p>")
         self.opening.setVisible(chosen is None or not chosen.open)
         self.deciding.setVisible(chosen is not None and chosen.open)
-        if [self.box.itemData(n) for n in range(self.box.count())] != [seat for seat, _ in boxes]:
+        if [(self.box.itemData(n), self.box.itemText(n)) for n in range(self.box.count())] != [*boxes]:
             self.box.clear()
             for seat, text in boxes:
                 self.box.addItem(text, seat)
@@ -429,7 +469,8 @@ class Disputing(QWidget):
         done = ""
         if verified is not None:
             signed = " + ".join(filter(None, (verified.by, verified.payout.second)))
-            done = self._words("desk.verified", by=signed, at=clock(verified.at), player=verified.payout.player)
+            done = self._words("desk.verified", by=signed, at=clock(verified.at, day=True),
+                               player=verified.payout.player)
         self.payout.setText(f"◆ {text}\n{done}".strip())
         self.verify.setEnabled(verified is None)
 
@@ -455,16 +496,19 @@ class Log(QWidget):
         for part in (self.search, self.only_open, self.list):
             column.addWidget(part)
 
-    def show_disputes(self, disputes: Sequence[Dispute], now: int) -> None:
+    def show_disputes(self, disputes: Sequence[Dispute], now: int, spoken: Mapping[str, Words]) -> None:
+        """``spoken``: the words of the tables that are known, by session."""
         words = self._words
         self.list.clear()
         for d in disputes:
-            state = words("desk.open_for" if d.open else "desk.decided_after", age=age_text(d.age(now)))
+            state = words("desk.open_for" if d.open else "desk.decided_after", age=age_text(d.age(now), words))
             verdict = "" if d.decision is None else words("desk.verdict." + d.decision.verdict).upper() + " · "
-            about = " · ".join((d.opened.folder, words("round", number=d.opened.round),
+            about = " · ".join((words.whole(d.opened.folder), words("round", number=d.opened.round),
+                                place_text(d.opened.box, spoken.get(d.opened.session, words)),
                                 words("desk.category." + d.opened.category), state))
             item = QListWidgetItem(f"{'⚑' if d.open else '■'} {d.number}  {about}\n    {verdict}{d.opened.claim}")
             item.setData(Qt.ItemDataRole.UserRole, d.number)
+            item.setSizeHint(QSize(0, round(self.list.fontMetrics().lineSpacing() * 2.6)))
             self.list.addItem(item)
 
     def _first(self) -> None:

@@ -6,9 +6,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QPolygonF, QTransform
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QTransform
+from PySide6.QtWidgets import QRubberBand, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from dealer_assist.cards import Face, Unread
 from dealer_assist.inspector.timeline import HandShown, Mark, Row
@@ -37,8 +47,10 @@ from dealer_assist.words import Words
 MARK_INKS = {Mark.DISPUTE: YELLOW, Mark.CALLED: YELLOW, Mark.OWED: ORANGE, Mark.CORRECTED: SKY, Mark.ALERT: ORANGE,
              Mark.DOUBT: YELLOW, Mark.LARGE: INK}
 ROW = Qt.ItemDataRole.UserRole
+DAY = 86_400_000_000        # microseconds
 Index = QModelIndex | QPersistentModelIndex
 _NO_PARENT = QModelIndex()
+LEAST_FRAMED = 8            # pixels: what is smaller was a click
 
 
 def clock(at: int, *, part: bool = False, day: bool = False) -> str:
@@ -92,32 +104,42 @@ class RowDelegate(QStyledItemDelegate):
         row, words = index.data(ROW), self._words()
         rect, unit = QRectF(option.rect), 15.0 * looks.worn().scale / 100
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        mirrored = words.language.right_to_left
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(rect, RAISED if chosen else PANEL)
         if chosen:
-            painter.fillRect(QRectF(rect.left(), rect.top(), 5, rect.height()), YELLOW)
+            painter.fillRect(QRectF(rect.right() - 5 if mirrored else rect.left(), rect.top(), 5, rect.height()),
+                             YELLOW)
         painter.setPen(QPen(EDGE, 1))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         inner = rect.adjusted(12, 4, -8, -4)
         upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
         lower = upper.translated(0, inner.height() / 2)
-        fitted(words("round", number=row.number), upper, unit * 1.1, INK, bold=True).paint(painter)
-        fitted(f"{row.folder}  {clock(row.at)}", upper.adjusted(inner.width() * .3, 0, 0, 0), unit * .85, SOFT,
-               align=RIGHT).paint(painter)
+        texts = [fitted(words("round", number=row.number), upper, unit * 1.1, INK, bold=True),
+                 fitted(f"{words.whole(row.folder)}  {words.whole(clock(row.at, day=_first_of_day(index)))}",
+                        upper.adjusted(inner.width() * .3, 0, 0, 0), unit * .85, SOFT, align=RIGHT)]
         left = lower.left()
         for mark in sorted(row.marks, key=[*Mark].index):
             text = f"{mark.value} {words(mark.word)}"
             wide = looks.width(text, unit * .85, bold=True)
             if left + wide > lower.right():
                 break
-            fitted(text, QRectF(left, lower.top(), wide, lower.height()), unit * .85, MARK_INKS[mark], bold=True,
-                   ).paint(painter)
+            texts.append(fitted(text, QRectF(left, lower.top(), wide, lower.height()), unit * .85, MARK_INKS[mark],
+                                bold=True))
             left += wide + unit * .6
         rest = QRectF(left, lower.top(), max(0.0, lower.right() - left), lower.height())
         if looks.width(row.rack_text, unit * .8) < rest.width():
-            fitted(row.rack_text, rest, unit * .8, SOFT, align=RIGHT).paint(painter)
+            texts.append(fitted(row.rack_text, rest, unit * .8, SOFT, align=RIGHT))
+        for one in texts:
+            (one.mirrored(rect.left() + rect.right()) if mirrored else one).paint(painter)
         painter.restore()
+
+
+def _first_of_day(index: Index) -> bool:
+    """The day is told once, with the newest round of it."""
+    above = index.siblingAtRow(index.row() - 1) if isinstance(index, QModelIndex) else QModelIndex()
+    return not above.isValid() or above.data(ROW).at // DAY != index.data(ROW).at // DAY
 
 
 # ── the cards as they lay ──
@@ -142,7 +164,10 @@ class BackedUp(QWidget):
         found, left, top = [], 0.0, 0.0
         block = high + unit * 2.9
         for hand in self.hands:
-            wide = max(len(hand.cards) * high * .76, looks.width(hand.name, unit, bold=True), high * 1.1) + high * .3
+            # What they come to is told whole where it is not much longer than the cards.
+            stands = min(looks.width(hand.standing, unit * .9), high * 2.4)
+            wide = max(len(hand.cards) * high * .76, looks.width(hand.name, unit, bold=True), stands, high * 1.1,
+                       ) + high * .3
             if left and left + wide > self.width():
                 left, top = 0.0, top + block
             found.append((hand, QRectF(left, top, min(wide, self.width()), block)))
@@ -154,18 +179,24 @@ class BackedUp(QWidget):
         painter.fillRect(self.rect(), GROUND)
         unit = 13.0 * looks.worn().scale / 100
         high = next((high for high in range(96, 27, -4) if self._places(high)), 28)
+        mirrored = self.isRightToLeft()
         for hand, rect in self._places(high) or []:
-            fitted(hand.name, QRectF(rect.left(), rect.top(), rect.width() - 6, unit * 1.4), unit, SOFT, bold=True,
-                   ).paint(painter)
+            texts = [fitted(hand.name, QRectF(rect.left(), rect.top(), rect.width() - 6, unit * 1.4), unit, SOFT,
+                            bold=True),
+                     fitted(hand.standing, QRectF(rect.left(), rect.top() + unit * 1.4 + high + 6, rect.width() - 6,
+                                                  unit * 1.3), unit * .9, INK)]
+            for text in texts:
+                (text.mirrored(self.width()) if mirrored else text).paint(painter)
+            begin = rect.left()
+            if mirrored:        # cards keep their order in every language
+                begin = self.width() - rect.left() - ((len(hand.cards) - 1) * .76 + .7) * high
             for n, card in enumerate(hand.cards):
-                place = QRectF(rect.left() + n * high * .76, rect.top() + unit * 1.4, high * .7, high)
+                place = QRectF(begin + n * high * .76, rect.top() + unit * 1.4, high * .7, high)
                 paint_card(painter, place, card.face, card.counts)
                 if card.card == self.chosen:
                     painter.setPen(QPen(YELLOW, 3))
                     painter.setBrush(Qt.BrushStyle.NoBrush)
                     painter.drawRoundedRect(place.adjusted(-2, -2, 2, 2), 5, 5)
-            fitted(hand.standing, QRectF(rect.left(), rect.top() + unit * 1.4 + high + 6, rect.width() - 6, unit * 1.3),
-                   unit * .9, INK).paint(painter)
         painter.end()
 
 
@@ -182,11 +213,14 @@ class Reading:
 
 
 class FilmView(QWidget):
-    """A frame as it was filmed, with the reading drawn on it or without."""
+    """A frame as it was filmed, with the reading drawn on it or without. ``framed``: a rectangle was drawn with the
+    mouse, in pixels of the picture."""
 
-    def __init__(self, parent: QWidget, words: Callable[[], Words]) -> None:
+    def __init__(self, parent: QWidget, framed: Callable[[int, int, int, int], None]) -> None:
         super().__init__(parent)
-        self._words = words
+        self._framed = framed
+        self._band = QRubberBand(QRubberBand.Shape.Rectangle, self)
+        self._from = QPoint()
         self.reading = True
         self.near = False
         self.caption = self.nothing = ""
@@ -208,6 +242,24 @@ class FilmView(QWidget):
             self._image = QImage(pixels.data, wide, high, pixels.strides[0], QImage.Format.Format_BGR888)
         self.setAccessibleName(caption or nothing)
         self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        if self._image is not None:
+            self._from = event.position().toPoint()
+            self._band.setGeometry(QRect(self._from, QSize()))
+            self._band.show()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        self._band.setGeometry(QRect(self._from, event.position().toPoint()).normalized())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        if self._image is None or self._band.isHidden():
+            return
+        self._band.hide()
+        back, _ = self._fit().inverted()
+        drawn = back.mapRect(QRectF(self._band.geometry())).toAlignedRect().intersected(self._image.rect())
+        if min(drawn.width(), drawn.height()) > LEAST_FRAMED:
+            self._framed(drawn.x(), drawn.y(), drawn.width(), drawn.height())
 
     def _fit(self) -> QTransform:
         assert self._image is not None

@@ -26,7 +26,7 @@ from dealer_assist.sessions.folder import HEADER, LEDGER, BrokenSession, bytes_o
 from dealer_assist.sessions.header import Header, HeaderError, load_header
 from dealer_assist.sessions.replay import NoSession
 from dealer_assist.table.layout import LayoutError, load_layout
-from dealer_assist.words import Currency, Words
+from dealer_assist.words import Currency, Words, at_the_table
 
 KEPT = 8                    # sessions whose entries are held at once
 
@@ -59,8 +59,19 @@ def open_record(folder: Path, tag: str = "en") -> Opened:
         raise BrokenSession(f"{folder / HEADER}: the rules of the day cannot be read: {error}") from None
     return Opened(folder, header, Record(
         session_name(reading.entries), folder.name, reading.entries, house, layout,
-        Words(Currency(house.currency, house.digits), language(tag)),
+        at_the_table(Words(Currency(house.currency, house.digits), language(tag)), layout),
         tuple(finding.what for finding in reading.findings)))
+
+
+def words_of(folder: Path) -> Words:
+    """In which its table speaks, by its header alone; of a session that is not there, plain ones."""
+    try:
+        header = load_header(bytes_of(folder / HEADER), str(folder / HEADER))
+        house = load_house(header.house.text, header.house.file)
+        return at_the_table(Words(Currency(house.currency, house.digits)),
+                            load_layout(header.layout.text, header.layout.file))
+    except (OSError, BrokenSession, HeaderError, HouseFileError, LayoutError):
+        return Words(Currency("", 0))
 
 
 class Records:
@@ -95,13 +106,22 @@ class Records:
             if kept is not None and kept[0] == stamp:
                 self._kept.move_to_end(folder)
                 return kept[1]
-        opened = open_record(folder, self.tag)
+        tag = self.tag
+        opened = open_record(folder, tag)
         with self._lock:
+            if tag != self.tag:
+                return opened
             self._kept[folder] = stamp, opened
             self._kept.move_to_end(folder)
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return opened
+
+    def speak(self, tag: str) -> None:
+        """In another language from now on."""
+        with self._lock:
+            self.tag = tag
+            self._kept.clear()
 
     def changed(self, folder: Path) -> bool:
         """Whether its ledger grew since it was opened."""

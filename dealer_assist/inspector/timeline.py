@@ -293,33 +293,36 @@ class Wanted:
                 and all(text in known for text in self.texts))
 
 
-_PAIR = re.compile(r"(box|seat|round|dealer|game)[ :=]\s*(\S+)")
+_NAMES = {"box": ("box", "seat"), "round": ("round",), "dealer": ("dealer",), "game": ("game",)}
 _AMOUNT = re.compile(r"([<>])=?\s*(\d+(?:\.\d+)?)")
 
 
-def wanted(text: str, marks: Mapping[str, Mark]) -> Wanted:
-    """``box 3 dealer 12 >100 doubt``, in any order. ``marks``: the words for them in this language."""
+def wanted(text: str, words: Words) -> Wanted:
+    """``box 3 dealer 12 >100 doubt``, in any order, in English and in the language of these words."""
     rest = text.casefold()
     pairs: dict[str, list[str]] = {}
+    names = {word: name for name, known in _NAMES.items()
+             for word in (*known, *words(f"desk.filter.{name}").casefold().split())}
+    pairing = re.compile(rf"(?<!\S)({'|'.join(map(re.escape, names))})[ :=]\s*(\S+)")
 
     def pair(found: re.Match[str]) -> str:
-        pairs.setdefault("box" if found[1] == "seat" else found[1], []).append(found[2])
+        pairs.setdefault(names[found[1]], []).append(found[2])
         return " "
 
     def amount(found: re.Match[str]) -> str:
         pairs.setdefault(found[1], []).append(found[2])
         return " "
 
-    rest = _AMOUNT.sub(amount, _PAIR.sub(pair, rest))
-    named = {word.casefold(): mark for word, mark in marks.items()} | {mark.name.casefold(): mark for mark in Mark}
-    words = rest.split()
+    rest = _AMOUNT.sub(amount, pairing.sub(pair, rest))
+    marks = {words(mark.word).casefold(): mark for mark in Mark} | {mark.name.casefold(): mark for mark in Mark}
+    said = rest.split()
     numbers = {name: frozenset(int(n) for n in pairs.get(name, ()) if n.isdecimal()) for name in ("box", "round")}
     return Wanted(
-        numbers["box"], numbers["round"], frozenset(named[word] for word in words if word in named),
+        numbers["box"], numbers["round"], frozenset(marks[word] for word in said if word in marks),
         "".join(pairs.get("dealer", [])[-1:]), "".join(pairs.get("game", [])[-1:]).replace(" ", "_"),
         max(map(Fraction, pairs[">"])) if ">" in pairs else None,
         min(map(Fraction, pairs["<"])) if "<" in pairs else None,
-        tuple(word for word in words if word not in named))
+        tuple(word for word in said if word not in marks))
 
 
 # ── one round on one page ──

@@ -15,6 +15,7 @@ from dealer_assist import engine
 from dealer_assist.cards import Card, Face, Joker, NotACard, parse_face
 from dealer_assist.engine import Update
 from dealer_assist.games import load_house
+from dealer_assist.inspector.refusals import NotDone
 from dealer_assist.inspector.timeline import Hand
 from dealer_assist.money import Money
 from dealer_assist.table.events import (
@@ -34,14 +35,6 @@ from dealer_assist.table.settlement import Line, Settlement, Verdict, because, d
 
 DISPUTE_RULE = "GEN-DISP-1"
 INSPECTOR = "ruled.inspector"       # the reason that a line of the inspector's has
-
-
-class NotPossible(Exception):
-    """What was asked cannot be changed so; a message key and its values, the window has the words."""
-
-    def __init__(self, key: str, **values: object) -> None:
-        super().__init__(key)
-        self.key, self.values = key, values
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,12 +156,12 @@ def awarded(hand: Hand, amounts: Mapping[Party, Money], why: str) -> Ruled | Non
         if not amount:
             continue
         if not mine:
-            raise NotPossible("desk.no.bets", party=party)
+            raise NotDone("desk.no.bets", party=party)
         bet = mine[0]
         if (back := bet.back + amount) < 0:
             enough = next((line for line in mine if line.back + amount >= 0), None)
             if enough is None:
-                raise NotPossible("desk.no.chips", party=party, amount=-amount)
+                raise NotDone("desk.no.chips", party=party, amount=hand.record.words.amount(-amount))
             bet, back = enough, enough.back + amount
         # A ruling replaces all lines of its bet, so those that stay are said again.
         lines += [_line(line, back) if line is bet else line for line in mine if _bet(line) == _bet(bet)]
@@ -179,7 +172,7 @@ def void(hand: Hand, why: str) -> Ruled:
     """All stakes of all boxes go back."""
     paid = hand.closed.paid if hand.closed else hand.update.final or Settlement(())
     return Ruled(hand.number, tuple(
-        _line(replace(line, verdict=Verdict.RETURNED), line.staked) for line in paid.lines
+        _line(line._replace(verdict=Verdict.RETURNED), line.staked) for line in paid.lines
         if line.staked or line.back), why)
 
 
@@ -216,7 +209,7 @@ def change_to(hand: Hand, seq: int, text: str) -> Change:
             return CardIs(faced(hand)[card], card, face_of(text)) if text else CardIs(seq, card, None)
         case (Staked() | Decided()) as act:
             return ActIs(seq, _act(act, text, hand.record.house.digits) if text else None)
-    raise NotPossible("desk.no.change")
+    raise NotDone("desk.no.change")
 
 
 def _act(told: Staked | Decided, text: str, digits: int) -> Staked | Decided:
@@ -224,11 +217,11 @@ def _act(told: Staked | Decided, text: str, digits: int) -> Staked | Decided:
     if not any(letter.isdigit() for letter in last) or last.isalpha() or (words and words[-1] == "draw"):
         return Decided(told.by, told.on, " ".join((*words, last)))
     if not words and isinstance(told, Decided):
-        raise NotPossible("desk.no.kind", text=text)
+        raise NotDone("desk.no.kind", text=text)
     kind = " ".join(words) or (told.kind if isinstance(told, Staked) else "")
     amount = money_of(last, digits)
     if amount <= 0:
-        raise NotPossible("desk.no.amount", text=text, digits=digits)
+        raise NotDone("desk.no.amount", text=text, digits=digits)
     return Staked(told.by, told.on, kind, amount)
 
 
@@ -239,9 +232,9 @@ def face_of(text: str) -> Face:
     try:
         face = parse_face(spelled)
     except NotACard:
-        raise NotPossible("desk.no.card", text=text) from None
+        raise NotDone("desk.no.card", text=text) from None
     if not isinstance(face, Card | Joker):
-        raise NotPossible("desk.no.card", text=text)
+        raise NotDone("desk.no.card", text=text)
     return face
 
 
@@ -251,7 +244,7 @@ def money_of(text: str, digits: int) -> Money:
     whole, point, part = figures.replace(",", "").replace(" ", "").partition(".")
     if not whole.isdecimal() or not whole.isascii() or (point and not (part.isdecimal() and part.isascii()
                                                                        and len(part) <= digits)):
-        raise NotPossible("desk.no.amount", text=text, digits=digits)
+        raise NotDone("desk.no.amount", text=text, digits=digits)
     return sign * int(whole + part.ljust(digits, "0"))
 
 
@@ -274,7 +267,7 @@ def _amendments(hand: Hand, changes: Sequence[Change], why: str) -> Iterator[Ame
         if isinstance(change, OptionIs | Gets):
             continue
         if change.seq not in standing:
-            raise NotPossible("desk.no.change")
+            raise NotDone("desk.no.change")
         if change.seq not in touched:
             touched.append(change.seq)
         standing[change.seq] = [after for event in standing[change.seq] for after in _changed(event, change)]
@@ -305,7 +298,7 @@ def _line(line: Line, back: Money) -> Line:
     verdict = line.verdict
     if verdict not in (Verdict.RETURNED, Verdict.TAKEN, Verdict.CARRIED):
         verdict = Verdict.WIN if back > line.staked else Verdict.LOSE if back < line.staked else Verdict.PUSH
-    return replace(line, back=back, verdict=verdict, odds=None, odds_rule="", reason=because(INSPECTOR),
+    return line._replace(back=back, verdict=verdict, odds=None, odds_rule="", reason=because(INSPECTOR),
                    rule=DISPUTE_RULE, rounded=type(line.rounded)(0), waits_for=None)
 
 
@@ -316,13 +309,13 @@ def _ruled_lines(hand: Hand, would: Settlement, gets: Sequence[Gets], *, by_opti
     there = {_bet(line): line for line in would.lines}
     for bet in named:
         if bet not in there:
-            raise NotPossible("desk.no.bets", party=bet[0])
+            raise NotDone("desk.no.bets", party=bet[0])
     of_bet: dict[tuple[Party, Place, str], list[Line]] = {}
     for line in would.lines:
         of_bet.setdefault(_bet(line), []).append(line)
     for bet, lines in of_bet.items():
         if bet in named:
-            yield _line(replace(lines[0], staked=sum(line.staked for line in lines)), named[bet])
+            yield _line(lines[0]._replace(staked=sum(line.staked for line in lines)), named[bet])
         elif by_option and lines != [line for line in now.lines if _bet(line) == bet]:
             yield from lines
 

@@ -6,17 +6,15 @@ still; what comes back is shown here.
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+import threading
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
 
-from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -42,16 +40,26 @@ from PySide6.QtWidgets import (
 
 from dealer_assist.cards import Unread
 from dealer_assist.evidence import exporting
-from dealer_assist.evidence.dispute_file import Wanted
-from dealer_assist.evidence.pictures import Masks
-from dealer_assist.games.house_file import HouseFileError
-from dealer_assist.inspector.acts import DOOR, Acts, Made, NotDone, Signature
+from dealer_assist.evidence.dispute_file import Stage, Wanted
+from dealer_assist.evidence.pictures import Masks, Rectangle
+from dealer_assist.inspector.acts import DOOR, Acts, Made, Signature
 from dealer_assist.inspector.disputes import Dispute, HouseLog, age_text
+from dealer_assist.inspector.dress import style
 from dealer_assist.inspector.evidence import Evidence, Planes, corners, gathered, planes_of
-from dealer_assist.inspector.exporting import Exporting
-from dealer_assist.inspector.panels import Disputing, Log, Text, WhatIf, beside_html, dispute_html, result_html
+from dealer_assist.inspector.exporting import Asked, Exporting
+from dealer_assist.inspector.panels import (
+    Disputing,
+    Log,
+    Text,
+    WhatIf,
+    beside_html,
+    dispute_html,
+    keys_html,
+    result_html,
+)
 from dealer_assist.inspector.parts import ROW, BackedUp, FilmView, Reading, RowDelegate, RowModel, clock
 from dealer_assist.inspector.records import Opened, Records
+from dealer_assist.inspector.refusals import TOLD, told
 from dealer_assist.inspector.rules_shown import rule_shown
 from dealer_assist.inspector.settings import DeskSettings
 from dealer_assist.inspector.timeline import (
@@ -59,6 +67,7 @@ from dealer_assist.inspector.timeline import (
     Happening,
     Mark,
     Page,
+    Record,
     Row,
     RuleShown,
     What,
@@ -68,12 +77,12 @@ from dealer_assist.inspector.timeline import (
     row,
     wanted,
 )
+from dealer_assist.inspector.watching import Watching
 from dealer_assist.inspector.what_if import (
     ActIs,
     CardIs,
     Change,
     Gets,
-    NotPossible,
     OptionIs,
     Otherwise,
     change_to,
@@ -82,38 +91,27 @@ from dealer_assist.inspector.what_if import (
     money_of,
     option_to,
 )
-from dealer_assist.keys import KeysError
+from dealer_assist.inspector.work import Lane, Work
+from dealer_assist.languages import TAGS, language
 from dealer_assist.ledger.entries import InspectorCalled
-from dealer_assist.ledger.store import LedgerError
 from dealer_assist.money import odds_text
 from dealer_assist.overlay import looks
-from dealer_assist.people.register import PeopleError
 from dealer_assist.people.roles import Person
 from dealer_assist.rulebook import shipped_options
-from dealer_assist.sessions.folder import BrokenSession
-from dealer_assist.sessions.footage import Footage
-from dealer_assist.sessions.header import HeaderError
-from dealer_assist.sessions.inbox import InboxError
-from dealer_assist.sessions.replay import NoSession
 from dealer_assist.table.events import Decided, Staked
 from dealer_assist.table.places import HOUSE, Party
 from dealer_assist.table.settlement import Line
 from dealer_assist.vision.frame import Frame
 from dealer_assist.words import Words
 
-T = TypeVar("T")
-
-SPEEDS = (0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 LOOK_AGAIN = 1500           # milliseconds between two looks for what is new in the records
 AT_ONCE = 4                 # sessions read before what was found is shown
-TICK = 40                   # ... between two pictures while the film plays
 ANYWHERE = ("Escape", "F11", "PgUp", "PgDown")      # keys that no form needs
 FORMS = (QLineEdit, QPlainTextEdit, QComboBox, QCheckBox, QPushButton, QListWidget)
-TOLD = (LedgerError, BrokenSession, HeaderError, NoSession, PeopleError, KeysError, InboxError, NotDone, OSError)
 
 KEYS = ("ctrl", "arrows", "frames", "space", "speed", "replay", "reading", "near", "camera", "last", "filter",
-        "what_if", "dispute", "export", "payout", "acknowledge", "disputes", "result", "scroll", "enter", "delete",
-        "sign", "escape", "help")
+        "what_if", "dispute", "export", "points", "payout", "acknowledge", "disputes", "result", "scroll", "enter",
+        "delete", "sign", "language", "escape", "help")
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,20 +119,20 @@ class News:
     """What the records hold that was not shown yet. ``house`` None: its log is as it was. ``more``: to be read next."""
 
     house: HouseLog | None
-    found: list[tuple[Path, str, list[Row]]]
+    found: list[tuple[Path, Record, list[Row]]]
     troubles: list[str]
     more: bool
 
 
 class Desk(QWidget):
-    _back = Signal(object)
-
     def __init__(self, records: Records, acts: Acts, words: Words, settings: DeskSettings,
                  now: Callable[[], int],
-                 looked_at: Callable[[Path, int | None, int | None, str], QWidget] | None = None) -> None:
-        """``looked_at``: opens the replay of a session at an entry or at a moment, in this language."""
+                 looked_at: Callable[[Path, int | None, int | None, str], QWidget] | None = None,
+                 keep: Callable[[str], None] = lambda tag: None) -> None:
+        """``looked_at``: opens the replay of a session at an entry or at a moment, in this language. ``keep``: another
+        language was chosen."""
         super().__init__()
-        self._looked_at = looked_at
+        self._looked_at, self._keep = looked_at, keep
         self._replays: list[QWidget] = []
         self.records, self.acts, self.words, self.settings, self._now = records, acts, words, settings, now
         self.house = HouseLog()
@@ -147,27 +145,23 @@ class Desk(QWidget):
         self.evidence, self.planes = Evidence(), Planes({})
         self.otherwise: Otherwise | None = None
         self.changes: list[Change] = []
-        self.camera = 0
-        self.speed = SPEEDS.index(1.0)
         self._bets: list[Line] = []
         self._payout: Line | None = None
-        self._films: dict[tuple[Path, int], Footage] = {}
-        self._at: int | None = None
         self._chosen: tuple[str, int] | None = None
-        self._wanted_frame: int | None = None
         self._stamps: dict[Path, object] = {}
-        self._busy = 0
-        self._closing = False
+        self._spoken: dict[str, Words] = {}         # the words of each session's table
         self._reading_anew = False
-        self._pool = ThreadPoolExecutor(1, "desk")
-        self._film_pool = ThreadPoolExecutor(1, "film")
-        self._back.connect(self._came_back)
+        self._no_export = threading.Event()         # set: what is under way is to stop
+        self._no_export.set()
+        self._work = Work(self, self._refused)
+        self.watching = Watching(self, self._work, self._show_frame, self._no_film)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
         self._build()
         self._bind_keys()
+        self.resize(1600, 900)
         self._again = QTimer(self, interval=LOOK_AGAIN)
         self._again.timeout.connect(self.look_again)
-        self._playing = QTimer(self, interval=TICK)
-        self._playing.timeout.connect(self._tick)
         self.look_again()
         self._again.start()
 
@@ -177,7 +171,11 @@ class Desk(QWidget):
         self.setWindowTitle(words("desk.title"))
         self.setObjectName("desk")
         self.setStyleSheet(style())
-        column = QVBoxLayout(self)
+        self.setLayoutDirection(Qt.LayoutDirection.RightToLeft if words.language.right_to_left
+                                else Qt.LayoutDirection.LeftToRight)
+        self._inside = QWidget(self)
+        self._whole.addWidget(self._inside)
+        column = QVBoxLayout(self._inside)
         column.setContentsMargins(8, 6, 8, 6)
         column.setSpacing(6)
         bar = QHBoxLayout()
@@ -194,6 +192,12 @@ class Desk(QWidget):
         bar.addWidget(self.filter, 3)
         bar.addWidget(self.waiting, 2)
         bar.addWidget(self.who)
+        another = language(self._next_tag())
+        self.language = QPushButton(f"{another.name}  (Ctrl+L)")
+        self.language.setObjectName("language")
+        self.language.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.language.clicked.connect(lambda: self.speak(self._next_tag()))
+        bar.addWidget(self.language)
         column.addLayout(bar)
         split = QSplitter(Qt.Orientation.Horizontal)
         column.addWidget(split, 1)
@@ -222,7 +226,7 @@ class Desk(QWidget):
         self.replay.clicked.connect(self._to_replay)
         top.addWidget(self.replay)
         inside.addLayout(top)
-        self.film = FilmView(middle, lambda: self.words)
+        self.film = FilmView(middle, self._drawn)
         inside.addWidget(self.film, 5)
         self.events = QTreeWidget()
         self.events.setObjectName("events")
@@ -250,7 +254,7 @@ class Desk(QWidget):
         self.what_if = WhatIf(right, words, self._change, self._option, self._gets, self._forget, self._make_so)
         self.disputing = Disputing(right, words, self._open_dispute, self._note, self._decide, self._verify)
         self.log = Log(right, words, self._show_log, self._goto_dispute)
-        self.exporting = Exporting(right, words, self._export)
+        self.exporting = Exporting(right, words, self._export, self._no_export.set)
         self.keys = Text(right, "keys")
         self.signing = self._sign_panel()
         for panel in (self.result, self.what_if, self.disputing, self.log, self.exporting, self.keys, self.signing):
@@ -264,11 +268,54 @@ class Desk(QWidget):
         self.said.setObjectName("said")
         self.said.setWordWrap(True)
         column.addWidget(self.said)
-        self.keys.show_html("<table cellpadding=1>" + "".join(
-            "<tr><td><b>{}</b></td><td>{}</td></tr>".format(*words("desk.key." + key).split("|")) for key in KEYS)
-            + "</table>")
+        self.keys.show_html(keys_html(KEYS, words))
         self.show_panel(self.signing)
-        self.resize(1600, 900)
+
+    # ── in another language ──
+    def _next_tag(self) -> str:
+        """The button bears the name of the language that it brings."""
+        return TAGS[(TAGS.index(self.words.language.tag) + 1) % len(TAGS)]
+
+    def speak(self, tag: str) -> None:
+        """At once, wherever one stands; what was typed stays, but for PINs."""
+        at = self.panels.currentIndex()
+        typed = {part.objectName(): part.text() for part in self._inside.findChildren(QLineEdit)
+                 if part.echoMode() is QLineEdit.EchoMode.Normal and part.objectName()}
+        claim, chosen = self.disputing.claim.toPlainText(), {
+            part.objectName(): part.currentIndex() for part in self._inside.findChildren(QComboBox)}
+        said = self.focusWidget().objectName() if self.focusWidget() else ""
+        self.records.speak(tag)
+        self.words = replace(self.words, language=language(tag))
+        self._whole.removeWidget(self._inside)
+        self._inside.hide()
+        self._inside.deleteLater()
+        self._build()
+        if self.person is not None:
+            self.who.setText(self.person.name)
+        self.panels.setCurrentIndex(at)
+        self._name_panel()
+        self._stamps.clear()
+        self._show_rows()
+        self._show_waiting()
+        if self.opened is not None and self.hand is not None:
+            self._work.do(partial(self.records.open, self.opened.folder), partial(self._show_opened, self.hand.number))
+        self._work.do(lambda: None, lambda _: self._typed_again(typed, claim, chosen, said))
+        self.look_again()
+        try:
+            self._keep(tag)
+        except TOLD as error:
+            self._refused(error)
+
+    def _typed_again(self, typed: Mapping[str, str], claim: str, chosen: Mapping[str, int], said: str) -> None:
+        for part in self._inside.findChildren(QLineEdit):
+            if typed.get(part.objectName()):
+                part.setText(typed[part.objectName()])
+        for box in self._inside.findChildren(QComboBox):
+            box.setCurrentIndex(chosen.get(box.objectName(), 0))
+        self.disputing.claim.setPlainText(claim)
+        had = self._inside.findChild(QWidget, said) if said else None
+        if isinstance(had, QWidget):
+            had.setFocus()
 
     def _sign_panel(self) -> QWidget:
         panel = QWidget()
@@ -293,15 +340,17 @@ class Desk(QWidget):
         bound: Mapping[str, Callable[[], object]] = {
             "Ctrl+Left": lambda: self.step_hand(1), "Ctrl+Right": lambda: self.step_hand(-1),
             "Left": lambda: self.step_event(-1), "Right": lambda: self.step_event(1),
-            ",": lambda: self.step_frame(-1), ".": lambda: self.step_frame(1),
-            "Space": self.play, "[": lambda: self._faster(-1), "]": lambda: self._faster(1),
-            "R": self._toggle_reading, "Z": self._toggle_near, "V": self._next_camera,
+            ",": lambda: self.watching.step(-1), ".": lambda: self.watching.step(1),
+            "Space": self.watching.play, "[": lambda: self._faster(-1), "]": lambda: self._faster(1),
+            "R": self._toggle_reading, "Z": self._toggle_near, "V": self.watching.next_camera,
+            "I": lambda: self._point(begin=True), "Shift+I": lambda: self._point(begin=False), "X": self._no_points,
             "Home": self.last_hand, "L": self.last_hand, "/": self._to_filter,
-            "1": partial(self.show_panel, self.result), "W": lambda: self.show_panel(self.what_if),
+            "1": lambda: self.show_panel(self.result), "W": lambda: self.show_panel(self.what_if),
             "2": lambda: self.show_panel(self.what_if), "D": self._to_dispute, "3": self._to_dispute,
             "P": self._to_payout, "A": self._acknowledge, "O": self._to_log, "Ctrl+D": self._to_log,
             "E": self._to_export, "F": self._to_replay,
-            "Ctrl+Return": self._main_act, "Ctrl+Enter": self._main_act, "Delete": self.what_if.remove_chosen,
+            "Ctrl+Return": self._main_act, "Ctrl+Enter": self._main_act, "Delete": lambda: self.what_if.remove_chosen(),
+            "Ctrl+L": lambda: self.speak(self._next_tag()),
             "S": lambda: self.show_panel(self.signing), "Escape": self._escape, "?": lambda: self.show_panel(self.keys),
             "PgUp": lambda: self._scroll(-1), "PgDown": lambda: self._scroll(1),
             "F11": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
@@ -310,7 +359,7 @@ class Desk(QWidget):
         for key, act in bound.items():
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.activated.connect(act)
-            if "+" not in key and key not in ANYWHERE:
+            if "Ctrl+" not in key and key not in ANYWHERE:
                 self._plain.append(shortcut)
         QApplication.instance().focusChanged.connect(self._focus_went)      # type: ignore[union-attr]
 
@@ -320,37 +369,13 @@ class Desk(QWidget):
         for shortcut in self._plain:
             shortcut.setEnabled(not isinstance(now, FORMS))
 
-    # ── between the threads ──
-    def _do(self, work: Callable[[], T], then: Callable[[T], object] = lambda _: None, *, film: bool = False,
-            failed: Callable[[str], None] | None = None) -> None:
-        """Runs ``work`` elsewhere and ``then`` here. What can be told of a failure is told; the rest is ours."""
-        self._busy += 1
-
-        def run() -> None:
-            try:
-                done = work()
-            except TOLD as error:
-                self._hand_back(partial(failed or self.say, str(error)))
-            except BaseException as error:  # noqa: BLE001 - raised again in the window's thread
-                self._hand_back(partial(_raise, error))
-            else:
-                self._hand_back(lambda: then(done))
-
-        (self._film_pool if film else self._pool).submit(run)
-
-    def _hand_back(self, call: Callable[[], object]) -> None:
-        with suppress(RuntimeError):        # the window is gone
-            self._back.emit(call)
-
-    @Slot(object)
-    def _came_back(self, call: Callable[[], object]) -> None:
-        self._busy -= 1
-        if not self._closing:
-            call()
-
+    # ── what is said ──
     @property
     def idle(self) -> bool:
-        return self._busy == 0
+        return self._work.idle
+
+    def _refused(self, error: Exception) -> None:
+        self.say(told(error, self.words))
 
     def say(self, text: str, *, fine: bool = False) -> None:
         self.said.setText(text)
@@ -364,7 +389,7 @@ class Desk(QWidget):
         if self._reading_anew:
             return
         self._reading_anew = True
-        self._do(self._news, self._show_news, failed=self._no_news)
+        self._work.do(self._news, self._show_news, failed=self._no_news)
 
     def _news(self) -> News:
         """A few sessions at a time, the newest first: what was played last is there at once."""
@@ -374,7 +399,7 @@ class Desk(QWidget):
         if self._stamps.get(log, 0) != held:
             house, self._stamps[log] = self.records.house(), held
         disputes = house or self.house
-        found: list[tuple[Path, str, list[Row]]] = []
+        found: list[tuple[Path, Record, list[Row]]] = []
         troubles: list[str] = []
         more = False
         for folder in self.records.folders():
@@ -388,20 +413,20 @@ class Desk(QWidget):
             try:
                 opened = self.records.open(folder)
             except TOLD as error:
-                troubles.append(str(error))
+                troubles.append(told(error, self.words))
                 continue
             record = opened.record
             large, disputed = self.settings.large(record.house.digits), disputes.disputed(record.name)
             troubles += [f"{folder}: {finding}" for finding in record.findings]
-            found.append((folder, record.name, [row(hand, large, disputed) for hand in record.hands if hand.begun]))
+            found.append((folder, record, [row(hand, large, disputed) for hand in record.hands if hand.begun]))
         return News(house, found, troubles, more)
 
     def _show_news(self, news: News) -> None:
         house, found = news.house, news.found
         if house is not None:
             self.house = house
-        for folder, name, rows in found:
-            self.folders[name] = folder
+        for folder, record, rows in found:
+            self.folders[record.name], self._spoken[record.name] = folder, record.words
             for one in rows:
                 known = self.rows.get(one.key)
                 self.rows[one.key] = one if known is None or not known.looked else _with(one, known)
@@ -416,14 +441,14 @@ class Desk(QWidget):
             self.say(news.troubles[0])
         self._reading_anew = False
         for folder, _, rows in found:
-            self._do(partial(self._look_at, folder, rows), self._show_looked)
+            self._work.do(partial(self._look_at, folder, rows), self._show_looked)
         self._show_waiting()
         if news.more:
             self.look_again()
 
-    def _no_news(self, why: str) -> None:
+    def _no_news(self, why: Exception) -> None:
         self._reading_anew = False
-        self.say(why)
+        self._refused(why)
 
     def _look_at(self, folder: Path, rows: Sequence[Row]) -> list[Row]:
         """Every round of it judged: its alerts, and what is owed."""
@@ -436,8 +461,7 @@ class Desk(QWidget):
         self._show_rows()
 
     def _show_rows(self) -> None:
-        marks = {self.words(mark.word): mark for mark in Mark}
-        asked = wanted(self.filter.text(), marks)
+        asked = wanted(self.filter.text(), self.words)
         rows = [one for one in newest_first(list(self.rows.values())) if asked.takes(one)]
         chosen = self._chosen_row()
         self.model.show_rows(rows)
@@ -461,9 +485,9 @@ class Desk(QWidget):
         now = self._now()
         text = self.words("desk.none_open")
         if waiting:
-            oldest = age_text(waiting[0].age(now))
+            oldest = age_text(waiting[0].age(now), self.words)
             text = "⚑ " + self.words("desk.waiting", count=len(waiting), oldest=oldest) + "  " + "  ".join(
-                f"{d.number}: {age_text(d.age(now))}" for d in waiting[:3])
+                f"{d.number}: {age_text(d.age(now), self.words)}" for d in waiting[:3])
         self.waiting.setText(text)
         self.waiting.setProperty("open", bool(waiting))
         self.waiting.style().unpolish(self.waiting)
@@ -482,7 +506,7 @@ class Desk(QWidget):
 
     def _show_hand(self, chosen: Row) -> None:
         folder = self.folders[chosen.session]
-        self._do(partial(self.records.open, folder), partial(self._show_opened, chosen.number))
+        self._work.do(partial(self.records.open, folder), partial(self._show_opened, chosen.number))
 
     def _show_opened(self, number: int, opened: Opened) -> None:
         hand = opened.record.hand(number)
@@ -498,21 +522,22 @@ class Desk(QWidget):
             self.changes, self.otherwise = [], None
             self.disputing.clear_forms()
             self.evidence, self.planes = Evidence(), planes_of(opened.header, hand)
-            self._at, self.camera = None, 0
-            self._playing.stop()
-            self._do(partial(gathered, opened.folder, hand, opened.record.layout), partial(self._show_evidence, hand),
-                     film=True)
+            cameras = sum(bool(pictures.width) for pictures in opened.header.pictures)
+            self.watching.open(opened.folder, cameras, self.page.happened[-1].at if self.page.happened else hand.until)
+            self._work.do(partial(gathered, opened.folder, hand, opened.record.layout),
+                          partial(self._show_evidence, hand), lane=Lane.FILM)
             if self.person is not None:
                 what = f"round {number}"
-                self._do(partial(self.acts.viewed, self.person, hand, what, self._now()), self._still_here,
-                         failed=self._signed_out)
+                self._work.do(partial(self.acts.viewed, self.person, hand, what, self._now()), self._still_here,
+                              failed=self._signed_out)
         self._show_page(another)
 
     def _refresh_page(self) -> None:
         """The round on the page as it is now: corrected, paid, disputed."""
         if self.hand is not None and self.opened is not None:
             if self.records.changed(self.opened.folder):
-                self._do(partial(self.records.open, self.opened.folder), partial(self._show_opened, self.hand.number))
+                self._work.do(partial(self.records.open, self.opened.folder),
+                              partial(self._show_opened, self.hand.number))
             else:
                 opened = self.records.open(self.opened.folder)
                 self._show_opened(self.hand.number, opened)
@@ -586,7 +611,8 @@ class Desk(QWidget):
         self._show_change()
 
     def _show_evidence(self, hand: Hand, evidence: Evidence) -> None:
-        if hand is not self.hand or self.page is None:
+        if self.page is None or self.hand is None or (hand.record.name, hand.number) != (
+                self.hand.record.name, self.hand.number):
             return
         self.evidence = evidence
         for n, happening in enumerate(self.page.happened):
@@ -598,37 +624,12 @@ class Desk(QWidget):
 
     # ── the film ──
     def show_moment(self, at: int) -> None:
-        """The picture that was the newest at this moment. Only the last one asked for is fetched."""
-        self._at = at
-        if self.opened is None:
-            return
-        if not any(pictures.width for pictures in self.opened.header.pictures):
+        """The picture that was the newest at this moment."""
+        self.watching.look(at)
+        if not self.watching.cameras:
             self.film.show_frame(None, (), "", self.words("desk.no_camera"))
-            return
-        idle = self._wanted_frame is None
-        self._wanted_frame = at
-        if idle:
-            self._fetch()
 
-    def _fetch(self) -> None:
-        assert self.opened is not None
-        self._do(partial(self._frame, self.opened.folder, self.camera, self._wanted_frame or 0),
-                 partial(self._show_frame, self._wanted_frame), film=True, failed=self._no_film)
-
-    def _frame(self, folder: Path, camera: int, at: int) -> Frame:
-        key = folder, camera
-        if key not in self._films:
-            if len(self._films) > 3:
-                self._films.clear()
-            self._films[key] = Footage(folder, camera)
-        return self._films[key].frame_at(at)
-
-    def _show_frame(self, asked: int | None, frame: Frame) -> None:
-        newer = self._wanted_frame != asked
-        if newer:
-            self._fetch()
-        else:
-            self._wanted_frame = None
+    def _show_frame(self, frame: Frame) -> None:
         drawn, happening = [], self._chosen_event()
         lay = self.evidence.behind(happening) if happening else None
         plane = self.planes.at(frame.camera, frame.captured_at)
@@ -640,47 +641,13 @@ class Desk(QWidget):
             label += f" {sighting.certainty / 10:.1f} %" if ours else ""
             drawn.append(Reading(corners(sighting, plane), label, sighting.face, ours))
         caption = self.words("desk.frame", camera=frame.camera, number=frame.index,
-                             time=clock(frame.captured_at, part=True), speed=f"{SPEEDS[self.speed]:g}×")
+                             time=clock(frame.captured_at, part=True), speed=f"{self.watching.speed:g}×")
         if lay is not None:
             caption += "  ·  " + self.words("desk.read_from", first=lay.first, last=lay.last, looks=lay.looks)
         self.film.show_frame(frame.pixels, drawn, caption)
 
-    def _no_film(self, why: str) -> None:
-        self._wanted_frame = None
-        self._playing.stop()
-        self.film.show_frame(None, (), "", why)
-
-    def _times(self) -> Sequence[int]:
-        film = self._films.get((self.opened.folder, self.camera)) if self.opened else None
-        return film.times if film else ()
-
-    def step_frame(self, by: int) -> None:
-        self._playing.stop()
-        times = self._times()
-        if not times or self._at is None:
-            return
-        now = bisect_right(times, self._at) - 1
-        self.show_moment(times[min(max(now + by, 0), len(times) - 1)])
-
-    def play(self) -> None:
-        if self._playing.isActive():
-            self._playing.stop()
-        elif self._at is not None:
-            self._playing.start()
-
-    def _tick(self) -> None:
-        times = self._times()
-        if not times or self._at is None or self._at >= times[-1]:
-            self._playing.stop()
-            return
-        at = self._at + round(TICK * 1000 * SPEEDS[self.speed])
-        n = bisect_left(times, at)
-        self._at = min(at, times[-1]) if n < len(times) else times[-1]
-        self.show_moment(self._at)
-        if self.page is not None:
-            events = [h.at for h in self.page.happened]
-            if self._at > events[-1] + 3_000_000:
-                self._playing.stop()
+    def _no_film(self, why: Exception) -> None:
+        self.film.show_frame(None, (), "", told(why, self.words))
 
     def _rule(self, id_: str) -> RuleShown:
         return rule_shown(id_, self.words.language.tag)
@@ -690,16 +657,48 @@ class Desk(QWidget):
         if self._looked_at is None or self.opened is None or self.hand is None:
             return
         happening = self._chosen_event()
-        entry = happening.seq if happening and self._at in (None, happening.at) else None
+        entry = happening.seq if happening and self.watching.at in (None, happening.at) else None
         self._replays = [window for window in self._replays if window.isVisible()]
         try:
-            self._replays.append(self._looked_at(self.opened.folder, entry, self._at, self.words.language.tag))
+            self._replays.append(self._looked_at(self.opened.folder, entry, self.watching.at, self.words.language.tag))
         except TOLD as error:
             self.say(str(error))
 
     def _faster(self, by: int) -> None:
-        self.speed = min(max(self.speed + by, 0), len(SPEEDS) - 1)
-        self.say(self.words("desk.speed", speed=f"{SPEEDS[self.speed]:g}×"), fine=True)
+        self.watching.faster(by)
+        self.say(self.words("desk.speed", speed=f"{self.watching.speed:g}×"), fine=True)
+
+    def _point(self, *, begin: bool) -> None:
+        """The viewing clip of an export begins, or ends, with the picture that is seen."""
+        watching = self.watching
+        if watching.at is None or not watching.cameras:
+            return
+        if begin:
+            watching.begin = watching.at
+        else:
+            watching.end = watching.at
+        self._show_clip()
+        self.say(f"{self.words('export.clip')}: {self._clip()}", fine=True)
+
+    def _no_points(self) -> None:
+        self.watching.begin = self.watching.end = None
+        self._show_clip()
+
+    def _clip(self) -> str:
+        begin, end, words = self.watching.begin, self.watching.end, self.words
+        if begin is None and end is None:
+            return words("export.clip.round")
+        return words("export.clip.points",
+                     first=words("export.clip.begin") if begin is None else clock(begin, part=True),
+                     last=words("export.clip.finish") if end is None else clock(end, part=True))
+
+    def _show_clip(self) -> None:
+        self.exporting.show_round(self.words, self._clip())
+
+    def _drawn(self, x: int, y: int, width: int, height: int) -> None:
+        """With the mouse, in the picture: what is to be covered."""
+        self.show_panel(self.exporting)
+        self.exporting.cover(Rectangle(x, y, width, height, self.watching.camera + 1))
 
     def _toggle_reading(self) -> None:
         self.film.reading = not self.film.reading
@@ -709,12 +708,6 @@ class Desk(QWidget):
         self.film.near = not self.film.near
         self.film.update()
 
-    def _next_camera(self) -> None:
-        if self.opened is not None:
-            self.camera = (self.camera + 1) % max(1, len(self.opened.header.pictures))
-            if self._at is not None:
-                self.show_moment(self._at)
-
     # ── going about ──
     def step_hand(self, by: int) -> None:
         """Back in time is down the list."""
@@ -723,7 +716,7 @@ class Desk(QWidget):
             self._choose(at)
 
     def step_event(self, by: int) -> None:
-        self._playing.stop()
+        self.watching.stop()
         self._choose_event(max(0, self._event_at() + by))
 
     def last_hand(self) -> None:
@@ -734,9 +727,7 @@ class Desk(QWidget):
 
     def show_panel(self, panel: QWidget) -> None:
         self.panels.setCurrentWidget(panel)
-        key = {self.result: "result", self.what_if: "what_if", self.disputing: "dispute", self.log: "log",
-               self.exporting: "export", self.keys: "keys", self.signing: "sign"}[panel]
-        self.tab.setText(self.words("desk.tab." + key))
+        self._name_panel()
         if panel is self.what_if:
             self._show_what_if()
             self.what_if.reads.setFocus()
@@ -744,6 +735,12 @@ class Desk(QWidget):
             self.name.setFocus()
         elif panel in (self.result, self.keys):
             self.timeline.setFocus()
+
+    def _name_panel(self) -> None:
+        panels: dict[QWidget | None, str] = {
+            self.result: "result", self.what_if: "what_if", self.disputing: "dispute", self.log: "log",
+            self.exporting: "export", self.keys: "keys", self.signing: "sign"}
+        self.tab.setText(self.words("desk.tab." + panels[self.panels.currentWidget()]))
 
     def _scroll(self, by: int) -> None:
         """What is read on the right, a page up or down."""
@@ -763,28 +760,34 @@ class Desk(QWidget):
         if self.disputing.deciding.isVisible():
             self.disputing.note.setFocus()
         else:
-            about = self._called_about()
-            if about:
-                self.disputing.box.setCurrentIndex(self.disputing.box.findData(about))
+            if not self.disputing.claim.toPlainText():
+                self.disputing.box.setCurrentIndex(max(0, self.disputing.box.findData(self._box_meant())))
             self.disputing.box.setFocus()
 
-    def _called_about(self) -> int:
-        """The box for which the dealer called, if he said one."""
+    def _box_meant(self) -> int:
+        """The one for which the dealer called, else that of the entry that is looked at, else the first that played."""
         calls = self.hand.record.calls.get(self.hand.number, ()) if self.hand else ()
-        return next((call.event.about.seat for call in reversed(calls)
-                     if isinstance(call.event, InspectorCalled) and call.event.about), 0)
+        happening = self._chosen_event()
+        meant = [call.event.about.seat for call in reversed(calls)
+                 if isinstance(call.event, InspectorCalled) and call.event.about]
+        meant += [happening.place.seat] if happening and happening.place else []
+        meant += [box.party.seat for box in self.page.boxes if box.party != HOUSE] if self.page else []
+        return next((seat for seat in meant if seat), 0)
 
     def _to_payout(self) -> None:
         self.show_panel(self.disputing)
         self._show_dispute()
         if self.disputing.large.isVisible():
             self.disputing.checks["hand"].setFocus()
+        else:
+            self.say(self.words("desk.no_payout"))
 
     def _to_export(self) -> None:
         if self._round_dispute() is None:
             self.say(self.words("export.none"))
             return
         self.show_panel(self.exporting)
+        self._show_clip()
         self.exporting.boxes.setFocus()
 
     def _to_log(self) -> None:
@@ -816,7 +819,10 @@ class Desk(QWidget):
         elif panel is self.signing:
             self._sign_in()
         elif panel is self.exporting:
-            self.exporting.do.click()
+            if self._no_export.is_set():
+                self.exporting.do.click()
+            else:
+                self.say(self.words("export.runs"))
         elif panel is self.disputing:
             inside = QApplication.focusWidget()
             if inside is not None and self.disputing.large.isAncestorOf(inside):
@@ -830,7 +836,7 @@ class Desk(QWidget):
     def _sign_in(self) -> None:
         signature = Signature(self.name.text().strip(), self.pin.text())
         self.pin.clear()
-        self._do(partial(self.acts.sign_in, signature, self._now()), self._signed_in)
+        self._work.do(partial(self.acts.sign_in, signature, self._now()), self._signed_in)
 
     def _signed_in(self, person: Person) -> None:
         self._still_here(person)
@@ -843,8 +849,12 @@ class Desk(QWidget):
     def _still_here(self, person: Person) -> None:
         self.person = person
         self.who.setText(person.name)
+        for signing in (self.what_if.signing, self.disputing.signing, self.disputing.payout_signing):
+            signing.here(person.name)
+        if not self.exporting.name.text():
+            self.exporting.name.setText(person.name)
 
-    def _signed_out(self, why: str) -> None:
+    def _signed_out(self, why: Exception) -> None:
         """The sign-in timed out: nothing of the record is shown to nobody."""
         self.person, self.hand, self.page = None, None, None
         self.who.clear()
@@ -852,7 +862,7 @@ class Desk(QWidget):
         self.cards.show_hands(())
         self.film.show_frame(None, (), "", "")
         self.result.show_html("")
-        self.say(why)
+        self._refused(why)
         self.show_panel(self.signing)
 
     # ── what if ──
@@ -896,12 +906,9 @@ class Desk(QWidget):
             made = change()
             self.changes = [c for c in self.changes if _about(c) != _about(made)] + [made]
             self._consider()
-        except NotPossible as error:
+        except TOLD as error:
             self.changes = before
-            self.say(self.words(error.key, **error.values))
-        except HouseFileError as error:
-            self.changes = before
-            self.say(str(error))
+            self._refused(error)
 
     def _consider(self) -> None:
         assert self.hand is not None
@@ -952,8 +959,8 @@ class Desk(QWidget):
         if self.hand is None or self.opened is None or self.otherwise is None:
             self.say(self.words("desk.nothing_changed"))
             return
-        self._do(partial(self.acts.make_so, self.opened.folder, self.hand, self.otherwise, reason, why, signed, second,
-                         self._now()), self._made)
+        self._work.do(partial(self.acts.make_so, self.opened.folder, self.hand, self.otherwise, reason, why, signed,
+                              second, self._now()), self._made)
 
     def _made(self, made: Made) -> None:
         words = self.words
@@ -989,7 +996,7 @@ class Desk(QWidget):
         if self.otherwise is not None:
             suggested = {str(party): words.amount(amount) for party, amount in self.otherwise.difference.items()
                          if party != HOUSE}
-        self.disputing.show_round(found, chosen, boxes, parties, suggested, body)
+        self.disputing.show_round(words, chosen, boxes, parties, suggested, body)
         large = self.settings.large(hand.record.house.digits)
         bets = [(box, bet) for box in self.page.boxes for bet in box.bets
                 if box.party != HOUSE and bet.line.net >= large]
@@ -1010,7 +1017,7 @@ class Desk(QWidget):
     def _open_dispute(self, box: int, category: str, claim: str) -> None:
         if self.hand is None or self.person is None:
             return
-        self._do(partial(self.acts.open_dispute, self.person, self.hand, box, category, claim, self._now()),
+        self._work.do(partial(self.acts.open_dispute, self.person, self.hand, box, category, claim, self._now()),
                  self._dispute_opened)
 
     def _dispute_opened(self, number: int) -> None:
@@ -1023,13 +1030,13 @@ class Desk(QWidget):
             self._show_news(news)
             then()
 
-        self._do(self._news, both)
+        self._work.do(self._news, both)
 
     def _note(self, kind: str, text: str) -> None:
         dispute = self._round_dispute()
         if dispute is None or self.person is None:
             return
-        self._do(partial(self.acts.note, self.person, dispute.number, kind, text, self._now()),
+        self._work.do(partial(self.acts.note, self.person, dispute.number, kind, text, self._now()),
                  lambda _: self._noted())
 
     def _noted(self) -> None:
@@ -1045,26 +1052,18 @@ class Desk(QWidget):
         try:
             amounts = {parties[party]: money_of(text.strip(), hand.record.house.digits)
                        for party, text in typed.items() if text.strip()}
-        except NotPossible as error:
-            self.say(self.words(error.key, **error.values))
+        except TOLD as error:
+            self._refused(error)
             return
-
-        def decide() -> Made:
-            try:
-                return self.acts.decide(opened.folder, hand, dispute.number, verdict, amounts, reason, why, signed,
-                                        second, self._now(), self.otherwise)
-            except NotPossible as error:
-                raise NotDone(self.words(error.key, **error.values)) from None
-
-        self._do(decide, self._made)
+        self._work.do(partial(self.acts.decide, opened.folder, hand, dispute.number, verdict, amounts, reason, why,
+                              signed, second, self._now(), self.otherwise), self._made)
 
     def _verify(self, checked: Sequence[str], player: str, signed: Signature, second: Signature | None) -> None:
         if self.hand is None or self._payout is None:
             return
         two_above = self.settings.two_above(self.hand.record.house.digits)
-        self._do(partial(self.acts.verify_payout, self.hand, self._payout, checked, player, two_above, signed, second,
-                         self._now()),
-                 lambda _: self._verified())
+        self._work.do(partial(self.acts.verify_payout, self.hand, self._payout, checked, player, two_above, signed,
+                              second, self._now()), lambda _: self._verified())
 
     def _verified(self) -> None:
         self.say(self.words("desk.payout_verified"), fine=True)
@@ -1079,25 +1078,58 @@ class Desk(QWidget):
         if alert is None:
             self.say(self.words("desk.no_alert"), fine=True)
             return
-        self._do(partial(self.acts.acknowledge, self.person, self.hand, alert, self._now()),
+        self._work.do(partial(self.acts.acknowledge, self.person, self.hand, alert, self._now()),
                  lambda _: self.look_again())
 
-    def _export(self, folder: Path, boxes: frozenset[int] | None, others: bool, signed: Signature) -> None:
+    def _export(self, asked: Asked) -> None:
         dispute = self._round_dispute()
-        if dispute is None or boxes is None:
-            self.say(self.words("export.none") if dispute is None else
-                     self.words("export.no_boxes", text=self.exporting.boxes.text()))
-            return
-        self.say(self.words("export.working"), fine=True)
-        self._do(partial(exporting.export, self.records, dispute.number, folder, Wanted(Masks(boxes=boxes), others),
-                         self.acts.keys, signed, DOOR, self._now), self._exported, film=True)
+        if not self._no_export.is_set():
+            self.say(self.words("export.runs"))
+        elif dispute is None:
+            self.say(self.words("export.none"))
+        elif asked.boxes is None:
+            self.say(self.words("export.no_boxes", text=self.exporting.boxes.text()))
+        elif asked.parts is None:
+            self.say(self.words("export.no_parts", text=self.exporting.parts.text()))
+        else:
+            self._no_export.clear()
+            self._show_stage(Stage.ENTRIES, 0)
+            wanted_ = Wanted(Masks(asked.parts, asked.boxes), asked.others, self.watching.begin, self.watching.end)
+            self._work.do(partial(exporting.export, self.records, dispute.number, asked.folder, wanted_, self.acts.keys,
+                                  asked.signature, DOOR, self._now, self._exports()), self._exported, lane=Lane.EXPORT,
+                          failed=self._not_exported)
+
+    def _exports(self) -> Callable[[Stage, float], bool]:
+        """Called in the thread that exports; what is new is told here."""
+        told_last: list[object] = []
+
+        def progress(stage: Stage, share: float) -> bool:
+            percent = int(100 * share)
+            if told_last != [stage, percent]:
+                told_last[:] = stage, percent
+                self._work.tell(partial(self._show_stage, stage, percent))
+            return not self._no_export.is_set()
+
+        return progress
+
+    def _show_stage(self, stage: Stage, percent: int) -> None:
+        self.exporting.show_progress(self.words(f"export.stage.{stage}"), percent)
 
     def _exported(self, made: exporting.Made) -> None:
+        self._export_ended()
         self.say(self.words("export.done", file=str(made.file), digest=made.digest), fine=True)
+
+    def _not_exported(self, why: Exception) -> None:
+        self._export_ended()
+        self._refused(why)
+
+    def _export_ended(self) -> None:
+        self._no_export.set()
+        self.exporting.ended()
 
     def _show_log(self) -> None:
         self.log.show_disputes(self.house.search(self.log.search.text(), only_open=self.log.only_open.isChecked()),
-                               self._now())
+                               self._now(), self._spoken)
 
     def _goto_dispute(self, number: int) -> None:
         dispute = self.house.dispute(number)
@@ -1114,25 +1146,17 @@ class Desk(QWidget):
         self._show_dispute()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
-        self._closing = True
         for replay in self._replays:
             replay.close()
         self._again.stop()
-        self._playing.stop()
-        self._film_pool.shutdown(wait=True, cancel_futures=True)
-        person = self.person
-        if person is not None:
-            self._pool.submit(self._leave, person)
-        self._pool.shutdown(wait=True)
+        self.watching.stop()
+        self._no_export.set()
+        self._work.close(partial(self._leave, self.person) if self.person is not None else lambda: None)
         super().closeEvent(event)
 
     def _leave(self, person: Person) -> None:
         with suppress(*TOLD):   # who leaves is not held up: the sign-in times out by itself
             self.acts.sign_out(person, self._now())
-
-
-def _raise(error: BaseException) -> None:
-    raise error
 
 
 def _about(change: Change) -> object:
@@ -1161,39 +1185,3 @@ def _written(value: object) -> str:
     if isinstance(value, Fraction):
         return odds_text(value)
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def style() -> str:
-    """Qt's own widgets in the colours of the screens."""
-    size = round(13 * looks.worn().scale / 100)
-    c = {name: getattr(looks, name).name() for name in ("GROUND", "PANEL", "RAISED", "EDGE", "INK", "SOFT", "YELLOW",
-                                                        "ORANGE", "SKY", "DARK")}
-    families = ", ".join(f'"{family}"' for family in looks.families())
-    return f"""
-    QWidget {{ background: {c['GROUND']}; color: {c['INK']}; font-family: {families}; font-size: {size}px; }}
-    QLineEdit, QPlainTextEdit, QComboBox, QListWidget, QTreeWidget, QListView, QTextBrowser {{
-        background: {c['PANEL']}; border: 1px solid {c['EDGE']}; border-radius: 4px; padding: 3px;
-        selection-background-color: {c['RAISED']}; selection-color: {c['INK']}; }}
-    QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QListWidget:focus, QTreeWidget:focus, QListView:focus,
-    QCheckBox:focus, QPushButton:focus {{ border: 2px solid {c['YELLOW']}; }}
-    QComboBox QAbstractItemView {{ background: {c['PANEL']}; selection-background-color: {c['RAISED']}; }}
-    QTreeWidget::item:selected, QListWidget::item:selected {{ background: {c['EDGE']}; }}
-    QHeaderView::section {{ background: {c['GROUND']}; color: {c['SOFT']}; border: 0; padding: 3px; }}
-    QPushButton {{ background: {c['RAISED']}; border: 1px solid {c['EDGE']}; border-radius: 5px; padding: 7px 14px;
-        font-weight: bold; }}
-    QPushButton:pressed {{ background: {c['EDGE']}; }}
-    QPushButton:disabled, QLineEdit:disabled {{ color: {c['SOFT']}; border: 1px dashed {c['EDGE']}; }}
-    QLabel#title, QLabel#tab {{ font-weight: bold; font-size: {round(size * 1.15)}px; }}
-    QLabel#tab {{ color: {c['SOFT']}; }}
-    QLabel#said {{ color: {c['ORANGE']}; font-weight: bold; min-height: {round(size * 1.6)}px; }}
-    QLabel#said[fine="true"] {{ color: {c['SKY']}; }}
-    QLabel#waiting {{ color: {c['SOFT']}; padding: 3px 8px; }}
-    QLabel#waiting[open="true"] {{ color: {c['DARK']}; background: {c['YELLOW']}; border-radius: 4px;
-        font-weight: bold; }}
-    QCheckBox::indicator {{ width: {size}px; height: {size}px; border: 2px solid {c['SOFT']}; border-radius: 3px; }}
-    QCheckBox::indicator:checked {{ background: {c['YELLOW']}; border: 2px solid {c['INK']}; border-radius: 7px; }}
-    QSplitter::handle {{ background: {c['EDGE']}; width: 2px; }}
-    QScrollBar {{ background: {c['GROUND']}; width: 12px; height: 12px; }}
-    QScrollBar::handle {{ background: {c['EDGE']}; border-radius: 4px; min-height: 24px; }}
-    QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
-    """

@@ -3044,27 +3044,27 @@
     <message id="refused.not_handed_in">
         <source>The table took nothing: {why}</source>
         <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
-        <translation>لم تأخذ الطاولة شيئا (EN: {why})</translation>
+        <translation>لم تأخذ الطاولة شيئا (بالإنجليزية: {why})</translation>
     </message>
     <message id="refused.keys">
         <source>The keys of this machine: {why}</source>
         <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
-        <translation>مفاتيح هذا الجهاز (EN: {why})</translation>
+        <translation>مفاتيح هذا الجهاز (بالإنجليزية: {why})</translation>
     </message>
     <message id="refused.option">
         <source>This is no value of the option: {why}</source>
         <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
-        <translation>هذه ليست قيمة للخيار (EN: {why})</translation>
+        <translation>هذه ليست قيمة للخيار (بالإنجليزية: {why})</translation>
     </message>
     <message id="refused.file">
         <source>The machine refuses it: {why}</source>
         <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
-        <translation>الجهاز يرفض ذلك (EN: {why})</translation>
+        <translation>الجهاز يرفض ذلك (بالإنجليزية: {why})</translation>
     </message>
     <message id="refused.record">
         <source>The record cannot be used: {why}</source>
         <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
-        <translation>لا يمكن استعمال السجل (EN: {why})</translation>
+        <translation>لا يمكن استعمال السجل (بالإنجليزية: {why})</translation>
     </message>
     <message id="right.open a dispute">
         <source>open a dispute</source>
@@ -4019,7 +4019,7 @@
     <message id="export.parts.hint">
         <source>x,y,width,height in pixels, several with a space; or drawn in the picture with the mouse</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
-        <translation>x,y,width,height بالبكسل، بينها مسافة؛ أو ترسم في الصورة بالفأرة</translation>
+        <translation>أربعة أرقام بالبكسل مثل 400,120,90,110، وبين كل أربعة مسافة؛ أو ترسم في الصورة بالفأرة</translation>
     </message>
     <message id="export.do">
         <source>EXPORT  (Ctrl+Enter)</source>

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hmac
 import re
 import unicodedata
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from hashlib import sha256
 from itertools import pairwise
 from typing import Protocol
@@ -28,15 +28,20 @@ from dealer_assist.ledger.entries import (
     PersonLocked,
     PersonUnlocked,
     PinWrong,
+    RecoveryHeld,
     RulesChanged,
     SignedIn,
     SignedOut,
+    SupervisorRecovered,
 )
 from dealer_assist.ledger.store import Ledger
+from dealer_assist.people.recovery import belongs, digest_of
 from dealer_assist.people.roles import APART, BY_TWO, ENTITLED, FourEyes, Person, Right, Role, weighty
-from dealer_assist.people.roll import MINUTE, UNKNOWN, Known, Roll, roll_of, sameness
+from dealer_assist.people.roll import MINUTE, UNKNOWN, Holder, Known, Roll, roll_of, sameness
 
 SIGNED_IN_FOR = 10 * MINUTE     # after the last act
+SECRET = "pin"                  # the name of the secret that PINs are bound to
+CODE = "recovery code"          # where it was tried
 REGISTER = "register"           # who says that a PIN was wrong
 # RFC 9106's second choice, above OWASP's floor (19 MiB, 2 passes).
 HASHER = PasswordHasher(time_cost=3, memory_cost=64 * 1024, parallelism=1)
@@ -56,7 +61,7 @@ class LockedOut(PeopleError):
         minutes = max(1, -(-(until - at) // MINUTE))
         super().__init__(f"locked after too many wrong PINs; try again in {minutes} minutes, or ask a pit supervisor "
                          "to unlock it")
-        self.until = until
+        self.until, self.minutes = until, minutes
 
 
 class NotSignedIn(PeopleError):
@@ -64,11 +69,18 @@ class NotSignedIn(PeopleError):
 
 
 class NotEntitled(PeopleError):
-    pass
+    def __init__(self, known: Known, right: Right) -> None:
+        super().__init__(f"{known.name} ({_listed(known.roles)}): may not {right}; {_listed(ENTITLED[right])} may")
+        self.name, self.right = known.name, right
 
 
 class TakesTwo(PeopleError):
     """An act of two different people, and there is one."""
+
+    def __init__(self, right: Right, why: str = "") -> None:
+        super().__init__(why or f"to {right} takes two different people: one of {_listed(ENTITLED[right])} signs in "
+                                "too")
+        self.right = right
 
 
 class BadPin(PeopleError):
@@ -79,7 +91,14 @@ class BadName(PeopleError):
     pass
 
 
+class SecretLost(PeopleError):
+    """What PINs are bound to is not on this machine: none of them is right any more."""
+
+
 class Secrets(Protocol):
+    @property
+    def where(self) -> str: ...
+    def has_secret(self, name: str) -> bool: ...
     def secret(self, name: str) -> bytes: ...
 
 
@@ -88,7 +107,7 @@ class Register:
 
     def __init__(self, ledger: Ledger, keys: Secrets, hasher: PasswordHasher = HASHER) -> None:
         self.ledger = ledger
-        self._secret, self._hasher = keys.secret("pin"), hasher
+        self._keys, self._hasher = keys, hasher
 
     @property
     def roll(self) -> Roll:
@@ -98,6 +117,10 @@ class Register:
     def sign_in(self, name: str, pin: str, at: int, where: str = "desk") -> Person:
         """What was tried wrongly is on disk before anybody is told."""
         roll = self.roll
+        if roll.present and not self._keys.has_secret(SECRET):
+            raise SecretLost(f"{self._keys.where}: the secret that PINs are bound to is not there, so that none of them "
+                             "is right; put a copy of the keys back, or let two people begin anew with: dealer-assist "
+                             "people recover")
         known = roll.find(name) or roll.everybody[UNKNOWN]
         if until := known.locked_until(at):
             raise LockedOut(until, at)
@@ -117,20 +140,19 @@ class Register:
     def check(self, person: Person, right: Right, at: int) -> Person:
         """Still signed in, and still entitled to do this alone; he is signed in for another while then."""
         if right in BY_TWO:
-            raise TakesTwo(f"to {right} takes two different people: one of {_listed(ENTITLED[right])} signs in too")
+            raise TakesTwo(right)
         return self._entitled(person, right, at)
 
     def two(self, first: Person, second: Person | None, right: Right, at: int) -> FourEyes:
         first = self._entitled(first, right, at)
         if second is None or second.name == first.name:
-            raise TakesTwo(f"to {right} takes two different people: one of {_listed(ENTITLED[right])} signs in too")
+            raise TakesTwo(right)
         return FourEyes(first, self._entitled(second, right, at), right)
 
     def _entitled(self, person: Person, right: Right, at: int) -> Person:
         known = self._here(person, at)
         if not known.person.may(right):
-            raise NotEntitled(f"{known.name} ({_listed(known.roles)}): may not {right}; "
-                              f"{_listed(ENTITLED[right])} may")
+            raise NotEntitled(known, right)
         return Person(known.name, known.roles, person.sign_in, at + SIGNED_IN_FOR)
 
     def _here(self, person: Person, at: int) -> Known:
@@ -203,8 +225,46 @@ class Register:
         by = self.check(by, Right.PEOPLE, at)
         known = self._known(name, self.roll)
         if known.name == by.name:
-            raise TakesTwo(f"{by.name}: another pit supervisor unlocks it")
+            raise TakesTwo(Right.PEOPLE, f"{by.name}: another pit supervisor unlocks it")
         self.ledger.note(at, by.name, PersonUnlocked(known.name))
+
+    # ── when nobody can sign in any more ──
+    def hold_recovery(self, holder: str, code: str, at: int, by: Person, second: Person | None = None) -> str:
+        """``code`` empty: it is taken back. Gives the holder's name."""
+        roll = self.roll
+        held = roll.holders.get(sameness(holder))
+        if not code and held is None:
+            raise BadName(f"{holder[:_LONGEST]!r}: keeps no recovery code; one of {_names(roll)} was expected")
+        if held is None and not (known := roll.find(holder)):
+            self._free(holder, roll)
+        name = held.name if held else known.name if known else holder
+        by, witness = self._people(roll, {Role.SUPERVISOR}, at, by, second)     # he could make one
+        self.ledger.note(at, by.name, RecoveryHeld(name, digest_of(name, code) if code else "", witness))
+        return name
+
+    def recover(self, name: str, pin: str, codes: Mapping[str, str], why: str, at: int) -> Person:
+        """``codes``: of two different holders. A pit supervisor by a new PIN, whoever he was before."""
+        roll = self.roll
+        holders = [self._holder(holder, code, roll, at) for holder, code in codes.items()]
+        if len({holder.name for holder in holders}) < 2:
+            raise TakesTwo("this takes the codes of two different holders; one of them was expected from each of "
+                           f"{_names(roll)}")
+        known = roll.find(name)
+        if known is None:
+            self._free(name, roll)
+        person = Person(known.name if known else name, (known.roles if known else frozenset()) | {Role.SUPERVISOR})
+        first, second = holders
+        self.ledger.note(at, first.name, SupervisorRecovered(person.name, _ordered(person.roles), self._hashed(pin),
+                                                             first.name, second.name, why))
+        return person
+
+    def _holder(self, name: str, code: str, roll: Roll, at: int) -> Holder:
+        held = roll.holders.get(sameness(name))
+        if held is None or not belongs(held, code):
+            self.ledger.note(at, REGISTER, PinWrong(held.name if held else UNKNOWN, CODE))
+            raise WrongPin("this name and this recovery code do not belong together; the house's log tells who keeps "
+                           "one: dealer-assist people log")
+        return held
 
     def _people(self, roll: Roll, roles: Collection[Role], at: int, by: Person, second: Person | None,
                 ) -> tuple[Person, str]:
@@ -248,7 +308,7 @@ class Register:
             return False
 
     def _bound(self, pin: str) -> bytes:
-        return hmac.digest(self._secret, pin.encode(errors="surrogatepass"), "sha256")
+        return hmac.digest(self._keys.secret(SECRET), pin.encode(errors="surrogatepass"), "sha256")
 
 
 def check_pin(pin: str) -> None:
@@ -269,6 +329,10 @@ def _possible(name: str, roles: Collection[Role]) -> None:
 def _one_stays(known: Known, roll: Roll) -> None:
     if [one.name for one in roll.entitled(Right.PEOPLE)] == [known.name]:
         raise PeopleError(f"{known.name}: is the only pit supervisor; add another one first")
+
+
+def _names(roll: Roll) -> str:
+    return ", ".join(holder.name for holder in roll.holders.values()) or "nobody yet"
 
 
 def _ordered(roles: Collection[Role]) -> tuple[Role, ...]:

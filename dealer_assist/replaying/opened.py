@@ -22,7 +22,7 @@ from dealer_assist.sessions.header import Header
 from dealer_assist.sessions.replay import Session, open_session
 from dealer_assist.table.events import RoundOpened
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
-from dealer_assist.words import Currency, Words
+from dealer_assist.words import Currency, Words, at_the_table
 
 _HANDS = 16         # of which the words are kept
 
@@ -88,6 +88,6 @@ def open_to_look(folder: Path, tag: str = "en") -> Opened:
     films = Films(folder, header, session.reading.entries, layout)
     first = log.moments[0] if films.first is None else films.first
     last = log.moments[-1] if films.last is None else films.last
-    words = Words(Currency(house.currency, house.digits), language(tag))
+    words = at_the_table(Words(Currency(house.currency, house.digits), language(tag)), layout)
     return Opened(session, header, house, layout, words, log, films, SeenThen(folder),
                   Player(log, first, last, films), (*found, *films.troubles))

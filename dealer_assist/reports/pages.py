@@ -78,7 +78,7 @@ class _Pages:
         yield Section(self("disputes"), tuple(map(self, ("category", "opened", "open", "decided", "reasons", "age"))),
                       tuple((self.words("desk.category." + d.category), self._whole(d.opened), self._whole(d.open),
                              self._counted("desk.verdict.", d.verdicts), self._counted("desk.reason.", d.reasons),
-                             "" if d.age is None else self.words.whole(age_text(d.age)))
+                             "" if d.age is None else age_text(d.age, self.words))
                             for d in self.found.disputes))
         yield from self._malfunctions()
         yield Section(self("hold"), tuple(map(self, ("game", "bet", "rounds", "staked", "gained", "share", "theory"))),

@@ -328,8 +328,8 @@ def test_the_same_dispute_gives_the_same_bytes_but_for_the_moment(records: Path,
 
 # ── who may, and what is refused ──
 @pytest.mark.parametrize(("more", "sentence"), [
-    (["--cover-box", "77"], "boxes to be covered: 77 found"),
-    (["--first", "9", "--last", "8"], "its end must not be before its begin"),
+    (["--cover-box", "77"], "To be covered: 77 found"),
+    (["--first", "9", "--last", "8"], "it must not end before it begins"),
 ])
 def test_what_is_refused_says_what_was_expected(records: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str],
                                                 more: list[str], sentence: str) -> None:

@@ -67,7 +67,7 @@ def test_from_claim_to_decision(records: Path, capsys: pytest.CaptureFixture[str
 
 @pytest.mark.parametrize(("arguments", "sentence"), [
     (["show", "7"], "no dispute 7"),
-    (["upheld"], "name the box and the amount"),
+    (["upheld"], "say how much, and to whom"),
     (["rejected", "--amount", "2=5"], "gives nobody anything"),
     (["split", "--amount", "two=5"], "a box and an amount such as 2=25.00"),
     (["split", "--amount", "2=1.234"], "at most 2 decimals"),

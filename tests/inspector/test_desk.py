@@ -54,15 +54,15 @@ def test_each_card_with_the_pictures_it_was_read_from(at_desk: AtDesk, tmp_path:
     assert hand.number == 1
 
     assert desk.film.has_picture
-    there = desk._at
+    there = desk.watching.at
     assert there is not None
     first = np.array(desk.film._pixels)
     inspector.letter(".")
-    inspector.until(lambda: desk._at != there)
-    assert desk._at in desk._times()
+    inspector.until(lambda: desk.watching.at != there)
+    assert desk.watching.at in desk.watching.times
     assert (np.array(desk.film._pixels) != first).any(), "the next picture is another one"
     inspector.letter(",")
-    inspector.until(lambda: desk._at is not None and desk._at <= there)
+    inspector.until(lambda: desk.watching.at is not None and desk.watching.at <= there)
     assert (np.array(desk.film._pixels) == first).all(), "and back to exactly the same"
     bar = desk.result.verticalScrollBar()
     if bar.maximum():

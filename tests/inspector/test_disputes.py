@@ -16,6 +16,7 @@ from dealer_assist.ledger.entries import (
     RecordEvent,
 )
 from dealer_assist.table.places import Party
+from dealer_assist.words import Currency, Words
 from tests.ledger.strategies import events
 
 MINUTE = 60_000_000
@@ -61,13 +62,13 @@ def test_any_log_of_a_house_can_be_told(said: list[RecordEvent]) -> None:
 
 @pytest.mark.parametrize(("minutes", "text"), [(0, "0 min"), (59, "59 min"), (185, "3 h 05"), (3120, "2 d 4 h")])
 def test_ages(minutes: int, text: str) -> None:
-    assert age_text(minutes * MINUTE) == text
+    assert age_text(minutes * MINUTE, Words(Currency("EUR", 2))) == text
 
 
 @pytest.mark.parametrize(("verdict", "amount", "fault"), [
-    ("upheld", 500, None), ("upheld", 0, "desk.verdict.amounts"), ("split", 0, "desk.verdict.amounts"),
-    ("rejected", 0, None), ("rejected", 500, "desk.verdict.rejected"), ("void", 0, None),
-    ("perhaps", 0, "desk.verdict.unknown"),
+    ("upheld", 500, None), ("upheld", 0, "refused.verdict.amounts"), ("split", 0, "refused.verdict.amounts"),
+    ("rejected", 0, None), ("rejected", 500, "refused.verdict.rejected"), ("void", 0, None),
+    ("perhaps", 0, "refused.verdict.unknown"),
 ])
 def test_a_verdict_and_its_amounts_fit_each_other(verdict: str, amount: int, fault: str | None) -> None:
     assert outcomes(verdict, {Party(3): amount}) == fault

@@ -10,12 +10,12 @@ from dealer_assist import engine
 from dealer_assist.cards import FACE_DOWN, Card
 from dealer_assist.games.game import Settle
 from dealer_assist.inspector.acts import voided
+from dealer_assist.inspector.refusals import NotDone
 from dealer_assist.inspector.timeline import Hand, Mark, Record, in_rounds, wanted
 from dealer_assist.inspector.what_if import (
     ActIs,
     CardIs,
     Gets,
-    NotPossible,
     OptionIs,
     awarded,
     change_to,
@@ -24,6 +24,7 @@ from dealer_assist.inspector.what_if import (
     money_of,
     void,
 )
+from dealer_assist.languages import language
 from dealer_assist.ledger.entries import Entry
 from dealer_assist.resources import LAYOUTS
 from dealer_assist.table.events import Amended, CardSeen, Decided, Recorded, RoundClosed, Ruled, Staked
@@ -99,7 +100,7 @@ def test_what_is_shown_to_follow_follows_once_it_is_made_so(name: str, seed: int
         changes.append(Gets(line.party, line.on, line.kind, line.back + 700))
     try:
         otherwise = consider(hand, changes, "why")
-    except NotPossible:
+    except NotDone:
         return                  # the bet is gone by the other change
     said = (*otherwise.amendments, *((otherwise.ruling,) if otherwise.ruling and otherwise.ruling.lines else ()))
     for event in said:
@@ -146,7 +147,7 @@ def test_a_fold_that_was_a_call() -> None:
     fold = next(e for e in hand.entries if isinstance(e.event, Decided))
     otherwise = consider(hand, [change_to(hand, fold.seq, "call 40")])
     assert {str(p): a for p, a in otherwise.difference.items() if p != HOUSE} == {"1": 2000 + 2000 + 4000}
-    with pytest.raises(NotPossible, match=r"desk\.no\.kind"):
+    with pytest.raises(NotDone, match="which chips"):
         change_to(hand, fold.seq, "40")
     ante = next(e for e in hand.entries if isinstance(e.event, Staked))
     assert change_to(hand, ante.seq, "12.50") == ActIs(ante.seq, Staked(Party(1), seat(1), "ante", 1250))
@@ -166,9 +167,9 @@ def test_amounts_of_the_inspectors_own_come_to_exactly_what_he_says() -> None:
     assert ruling is not None
     table.record(ruling)
     assert record_of(table, "casino_holdem_land").hands[0].owed == {Party(1): 1234}
-    with pytest.raises(NotPossible, match=r"desk\.no\.bets"):
+    with pytest.raises(NotDone, match="has no bet in this round"):
         awarded(hand, {Party(2): 100}, "nothing staked")
-    with pytest.raises(NotPossible, match=r"desk\.no\.chips"):
+    with pytest.raises(NotDone, match=r"no bet from which .* can be taken back"):
         awarded(hand, {Party(1): -1_000_000}, "more than he has")
 
 
@@ -179,7 +180,7 @@ def test_amounts_as_they_are_typed(text: str, money: int) -> None:
 
 @pytest.mark.parametrize("text", ["", "1.234", "ten", "1e3", "٣", "1.2.3"])
 def test_what_is_no_amount_is_never_guessed(text: str) -> None:
-    with pytest.raises(NotPossible):
+    with pytest.raises(NotDone):
         money_of(text, 2)
 
 
@@ -190,7 +191,7 @@ def test_cards_as_they_are_typed(text: str, card: str) -> None:
 
 @pytest.mark.parametrize("text", ["1h", "K", "Kx", "face down", "unreadable", ""])
 def test_what_is_no_card_is_refused(text: str) -> None:
-    with pytest.raises(NotPossible):
+    with pytest.raises(NotDone):
         face_of(text)
 
 
@@ -203,10 +204,16 @@ def test_a_card_dealt_face_down_is_changed_where_it_was_turned_up() -> None:
 
 
 def test_filters_as_they_are_typed() -> None:
-    marks = {"doubt": Mark.DOUBT, "zweifel": Mark.DOUBT, "large": Mark.LARGE}
-    found = wanted("box 3 dealer Anna >100.50 doubt round 12 table-4", marks)
+    words = Words(Currency("EUR", 2))
+    found = wanted("box 3 dealer Anna >100.50 doubt round 12 table-4", words)
     assert (*found.boxes, *found.rounds, found.dealer) == (3, 12, "anna")
     assert found.least is not None
     assert (found.least.numerator, found.least.denominator) == (201, 2)
     assert found.marks == {Mark.DOUBT}
     assert found.texts == ("table-4",)
+
+
+def test_filters_in_the_language_of_the_desk() -> None:
+    words = Words(Currency("EUR", 2), language("fr"))
+    assert wanted("case 3 croupier anna doute seat 4", words) == wanted("box 3 box 4 dealer anna doubt", words)
+    assert wanted("showcase 3", words).texts == ("showcase", "3"), "a word that only ends so is no name"
