@@ -166,7 +166,7 @@ class DriftWatch:
         step = max(1, len(everywhere) // _GLANCE)
         glance = everywhere[self._looks % step::step]
         if (look := self._sought(pixels, glance)).judged is Judged.HELD:
-            return Look(Judged.DARK) if self._dark(pixels, glance) else look    # print is known by less light than cards
+            return Look(Judged.DARK) if self._dark(pixels, glance) else look    # cards need more light than print
         if (look := self._sought(pixels, everywhere)).judged is not Judged.UNKNOWN:
             return look
         return Look(Judged.DARK) if self._dark(pixels, everywhere) else self._sought_far(pixels)

@@ -12,11 +12,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import IntEnum
+from functools import partial
 from pathlib import Path
 
 import numpy as np
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
+    QAction,
     QCloseEvent,
     QColor,
     QImage,
@@ -28,7 +30,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QTransform,
 )
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.calibration.lens import GOOD_ERROR, VIEWS, Tilt, View, parts_missing, still_missing, tilts_missing
@@ -37,6 +39,7 @@ from dealer_assist.calibration.steps import Calibrating, Looked
 from dealer_assist.calibration.zones import points_to_touch
 from dealer_assist.overlay import looks
 from dealer_assist.overlay.looks import DARK, GROUND, INK, ORANGE, PANEL, SKY, SOFT, YELLOW, Text, font
+from dealer_assist.table.places import Place
 from dealer_assist.vision.felt import FeltNotFound, edge_of
 from dealer_assist.vision.frame import Camera, CameraError, Frame, Pixels
 from dealer_assist.vision.lens import Points
@@ -174,6 +177,10 @@ class CalibrateWindow(QWidget):
         self.path = QLabel()
         self.path.setFont(font(17, bold=True))
         self.buttons: dict[str, QPushButton] = {}
+        self.menu = QMenu(self)
+        self.menu.setFont(font(18, bold=True))
+        self.menu.setStyleSheet(f"QMenu::item {{ min-height: {FINGER}px; min-width: 200px; padding: 0 16px; }}"
+                                f"QMenu::item:selected {{ background: {SKY.name()}; color: {DARK.name()}; }}")
         self._lay_out()
         self.setFocus()
         self._timer = QTimer(self)
@@ -185,7 +192,8 @@ class CalibrateWindow(QWidget):
         row.setSpacing(8)
         for name, does in (("back", self.back), ("undo", self.undo), ("marks", self.use_marks),
                            ("touch", self.use_touches), ("skip", self.skip), ("every", self.toggle_every),
-                           ("take", self.take), ("next", self.forward)):
+                           ("add", self.offer_zones), ("remove", self.remove_zone), ("take", self.take),
+                           ("next", self.forward)):
             button = QPushButton(self)
             button.setMinimumHeight(FINGER)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -275,6 +283,7 @@ class CalibrateWindow(QWidget):
                 self.model.fit = None
             elif self.step is Step.ZONES:
                 self.model.zones.undo()
+                self._bound()
         self.refresh()
 
     def take(self) -> None:
@@ -304,6 +313,31 @@ class CalibrateWindow(QWidget):
     def toggle_every(self) -> None:
         self.every = not self.every
         self.refresh()
+
+    def offer_zones(self) -> None:
+        """Which zone is to be drawn: what was taken away, or another box."""
+        if self.step is not Step.ZONES:
+            return
+        for action in self.menu.actions():
+            self.menu.removeAction(action)
+        offered = [QAction(str(place), self.menu) for place in self.model.zones.addable]
+        for action, place in zip(offered, self.model.zones.addable, strict=True):
+            action.triggered.connect(partial(self.add_zone, place))
+        self.menu.addActions(offered)
+        self.menu.popup(self.buttons["add"].mapToGlobal(QPoint(0, -self.menu.sizeHint().height())))
+        self.menu.setActiveAction(offered[0])
+
+    def add_zone(self, place: Place, _: bool = False) -> None:
+        self.model.zones.begin()
+        self.chosen, self.every = self.model.zones.add(place), False
+        self.refresh()
+
+    def remove_zone(self) -> None:
+        if self.step is Step.ZONES and not self.every:
+            self.model.zones.begin()
+            self.model.zones.remove(self.chosen)
+            self._bound()
+            self.refresh()
 
     def _touched_felt(self) -> Points:
         return np.array([(x, y) for _, x, y in points_to_touch(self.model.zones.layout)])
@@ -416,7 +450,9 @@ class CalibrateWindow(QWidget):
         does = {Qt.Key.Key_Return: self.forward, Qt.Key.Key_Enter: self.forward, Qt.Key.Key_Escape: self.back,
                 Qt.Key.Key_Backspace: self.undo, Qt.Key.Key_U: self.undo, Qt.Key.Key_Space: self.take,
                 Qt.Key.Key_S: self.skip, Qt.Key.Key_M: self.use_marks, Qt.Key.Key_T: self.use_touches,
-                Qt.Key.Key_A: self.toggle_every, Qt.Key.Key_N: self._choose_next}.get(key)
+                Qt.Key.Key_A: self.toggle_every, Qt.Key.Key_N: self._choose_next,
+                Qt.Key.Key_Plus: self.offer_zones,
+                Qt.Key.Key_Insert: self.offer_zones, Qt.Key.Key_Delete: self.remove_zone}.get(key)
         if does:
             does()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
@@ -470,6 +506,8 @@ class CalibrateWindow(QWidget):
                  "touch": ("By four corners (T)", self.step is Step.PLANE),
                  "skip": ("Without lens (S)", self.step is Step.LENS and self.model.fit is None),
                  "every": (f"{'One zone' if self.every else 'All zones'} (A)", self.step is Step.ZONES),
+                 "add": ("Add zone (+)", self.step is Step.ZONES and bool(self.model.zones.addable)),
+                 "remove": ("Remove zone (Del)", self.step is Step.ZONES and not self.every),
                  "take": ("Take picture (Space)", self.step is Step.LENS and self.model.fit is None),
                  "next": (next_, True)}
         for name, (text, visible) in shown.items():
@@ -519,7 +557,9 @@ class CalibrateWindow(QWidget):
         return ("Do the zones lie on their print? Drag what does not.",
                 f"<b>{area.place}</b><br>{area.x:g}, {area.y:g} mm<br>{area.width:g} x {area.height:g} mm<br>"
                 f"{area.slots} cards<br><br>Touch a zone and drag it; its lower right corner makes it larger.<br><br>"
-                "N: next zone. Arrows move by a millimetre (Shift: ten), with Ctrl they resize.", "Check (Enter)")
+                "N: next zone. Arrows move by a millimetre (Shift: ten), with Ctrl they resize.<br><br>"
+                "Remove a box that this table does not have: its bets go with it. One that is added lies on free felt.",
+                "Check (Enter)")
 
     def _say_check(self) -> tuple[str, str, str]:
         if self.saved:

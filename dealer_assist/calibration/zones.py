@@ -12,11 +12,12 @@ import cv2
 import numpy as np
 
 from dealer_assist.table.layout import Area, Layout, LayoutError, load_layout
-from dealer_assist.table.places import Place
+from dealer_assist.table.places import Place, Zone, seat
 from dealer_assist.toml_lines import written
 from dealer_assist.vision.lens import Points
 
 LEAST = 20          # millimetres that a zone is wide and high at least
+_STEP = 10          # ... between the spots at which room for a new one is sought
 
 
 class Zones:
@@ -26,6 +27,7 @@ class Zones:
         self.name = name
         self.text = text            # as it stood, comments and all, until something is changed
         self._data: dict[str, Any] = tomllib.loads(text)
+        self._first = deepcopy(self._data)      # as it came: what is taken away can be put back where it lay
         self._before: list[tuple[str, dict[str, Any]]] = []
         self.layout: Layout = load_layout(text, name)
         self.fault: str | None = None       # why the zones cannot stay as they are now
@@ -33,8 +35,16 @@ class Zones:
     @property
     def areas(self) -> tuple[Area, ...]:
         """As drawn now, also where they cannot stay so."""
-        return tuple(Area(area.place, row["x"], row["y"], row["width"], row["height"], row["slots"])
-                     for area, row in zip(self.layout.areas, self._data["area"], strict=True))
+        return tuple(Area(_place(row), row["x"], row["y"], row["width"], row["height"], row["slots"])
+                     for row in self._data["area"])
+
+    @property
+    def addable(self) -> tuple[Place, ...]:
+        """Zones that were taken away, and one box more."""
+        there = [area.place for area in self.areas]
+        gone = [place for row in self._first["area"] if (place := _place(row)) not in there]
+        boxes = {row["seat"] for row in (*self._data["area"], *self._first["area"]) if "seat" in row}
+        return (*gone, seat(max(boxes) + 1)) if boxes else tuple(gone)
 
     def at(self, x: float, y: float) -> int | None:
         return next((n for n, area in enumerate(self.areas) if area.holds(x, y)), None)
@@ -51,6 +61,44 @@ class Zones:
         row["width"] = round(min(max(row["width"] + dx, LEAST), self.layout.width - row["x"]))
         row["height"] = round(min(max(row["height"] + dy, LEAST), self.layout.height - row["y"]))
         self._changed()
+
+    def remove(self, number: int) -> None:
+        """A box that is read nowhere has no bets either."""
+        if len(self._data["area"]) == 1:
+            return
+        gone = _place(self._data["area"].pop(number))
+        if gone.seat and not any(area.place.seat == gone.seat for area in self.areas):
+            self._data["bet"] = [row for row in self._data["bet"] if row.get("seat") != gone.seat]
+        self._changed()
+
+    def add(self, place: Place) -> int:
+        """Where it lay, or, a new box, like the last one in the first free spot; and its bets with it. Its number."""
+        known = place in [_place(row) for row in self._first["area"]]
+        source, like = (self._first, place) if known else (
+            self._data, max(area.place for area in self.areas if area.place.seat and area.place.hand == 1))
+        row = deepcopy(next(row for row in source["area"] if _place(row) == like))
+        dx, dy = (0.0, 0.0) if known else self._to_free_spot(row)
+        bets = [] if any(bet.get("seat") == place.seat for bet in self._data["bet"]) else [
+            bet for bet in source["bet"] if place.seat and bet.get("seat") == like.seat]
+        for added, radius in ((row, 0), *((deepcopy(bet), bet["radius"]) for bet in bets)):
+            if place.seat:
+                added["seat"] = place.seat
+            added["x"] = min(max(added["x"] + dx, radius), self.layout.width - radius)
+            added["y"] = min(max(added["y"] + dy, radius), self.layout.height - radius)
+            self._data["bet" if radius else "area"].append(added)
+        self._changed()
+        return len(self._data["area"]) - 1
+
+    def _to_free_spot(self, row: dict[str, Any]) -> tuple[float, float]:
+        """To the nearest; to the felt's corner if there is none, and what is wrong there is said."""
+        taken = [(a["x"], a["y"], a["width"], a["height"]) for a in (*self._data["area"], *self._data.get("stand", ()))]
+        taken += [(b["x"] - half, b["y"] - half, 2 * half, 2 * half) for b in (*self._data["bet"], *self._data["mark"])
+                  for half in [b.get("radius") or b["size"] / 2]]
+        free = [(x - row["x"], y - row["y"]) for x in range(0, round(self.layout.width - row["width"]) + 1, _STEP)
+                for y in range(0, round(self.layout.height - row["height"]) + 1, _STEP)
+                if all(x >= left + wide or left >= x + row["width"] or y >= top + high or top >= y + row["height"]
+                       for left, top, wide, high in taken)]
+        return min(free, key=lambda by: by[0] ** 2 + by[1] ** 2, default=(-row["x"], -row["y"]))
 
     def shift_all(self, dx: float, dy: float) -> None:
         """The felt lies a little beside where the points were touched: bets and print go with it."""
@@ -86,6 +134,10 @@ class Zones:
             self.layout, self.fault = load_layout(self.text, self.name), None
         except LayoutError as error:
             self.fault = str(error).removeprefix(f"{self.name}: ")
+
+
+def _place(row: dict[str, Any]) -> Place:
+    return Place(Zone(row["zone"]), row.get("seat", 0), row.get("hand", 1))
 
 
 @cache

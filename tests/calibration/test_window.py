@@ -19,6 +19,7 @@ from dealer_assist.calibration.steps import Calibrating
 from dealer_assist.calibration.window import FINGER, CalibrateWindow, Seen, Step, guided
 from dealer_assist.calibration.zones import points_to_touch
 from dealer_assist.simulator.camera import SimulatedCamera
+from dealer_assist.table.places import Place, seat
 from dealer_assist.vision.felt import Plane, edge_of, find_plane
 from dealer_assist.vision.frame import Frame, Pixels
 from dealer_assist.vision.lens import Points
@@ -137,6 +138,44 @@ def test_points_and_zones_are_dragged_by_a_finger(window: CalibrateWindow, felt:
     assert window.model.zones.areas[0].x == moved.x
     qtbot.mouseClick(window.buttons["undo"], Qt.MouseButton.LeftButton)
     assert window.model.zones.areas[0] == moved
+
+
+def test_a_box_is_taken_away_with_its_bets_put_back_where_it_lay_and_another_added(
+        window: CalibrateWindow, felt: Pixels, qtbot: QtBot) -> None:
+    show(window, felt)
+    window.skip()
+    window.model.find_marks(felt)
+    window.forward()
+    zones, before = window.model.zones, window.model.zones.layout
+    number = next(n for n, area in enumerate(zones.areas) if area.place == seat(2))
+    qtbot.keyClick(window, Qt.Key(Qt.Key.Key_1 + number))
+    qtbot.mouseClick(window.buttons["remove"], Qt.MouseButton.LeftButton)
+    assert zones.fault is None
+    assert zones.layout.seats == tuple(n for n in before.seats if n != 2)
+    assert seat(2) not in [area.place for area in zones.layout.areas]
+
+    def add(offered: Place) -> None:
+        qtbot.mouseClick(window.buttons["add"], Qt.MouseButton.LeftButton)
+        assert window.menu.actions()[0].text() == str(offered)
+        qtbot.keyClick(window.menu, Qt.Key.Key_Return)
+        assert zones.areas[window.chosen].place == offered
+
+    add(seat(2))
+    assert sorted(zones.layout.areas, key=str) == sorted(before.areas, key=str)
+    assert sorted(zones.layout.bets, key=str) == sorted(before.bets, key=str)
+    more = seat(max(before.seats) + 1)
+    add(more)
+    assert zones.fault is None      # where nothing else lies
+    last = zones.layout.areas[-1]
+    assert (last.place, last.width, last.slots) == (more, before.areas[number].width, before.areas[number].slots)
+    assert {spot.kind for spot in zones.layout.bets if spot.on == more} == {
+        spot.kind for spot in before.bets if spot.on == seat(2)}
+    for _ in range(3):
+        qtbot.keyClick(window, Qt.Key.Key_U)
+    assert zones.layout == before
+    for _ in range(len(before.areas) + 1):
+        qtbot.keyClick(window, Qt.Key.Key_Delete)
+    assert len(zones.areas) == 1    # a table without any is none
 
 
 def drag(qtbot: QtBot, window: CalibrateWindow, start: QPoint, end: QPoint) -> None:
