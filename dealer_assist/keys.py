@@ -156,13 +156,16 @@ class KeyStore:
         if said not in (before := self.turns(name)):        # a turn may be cut off anywhere, and made again
             _write(self.folder / f"{name}.turns", "".join(f"{line}\n" for line in (*before, said)))
 
-    def set_aside_if_broken(self, name: str) -> None:
-        """A signing key that cannot be read any more makes room for a new one; what there is of it is kept."""
+    def has_secret(self, name: str) -> bool:
+        return self._kept(SECRET, name) is not None
+
+    def set_aside_if_broken(self, kind: str, name: str) -> None:
+        """What cannot be read any more makes room for a new one; what there is of it is kept."""
         try:
-            self._kept(SIGNING, name)
+            self._kept(kind, name)
         except KeysError:
             with self._alone():
-                self._safe.move(f"{SIGNING} {name}", f"{SIGNING} {name}.broken")
+                self._safe.move(f"{kind} {name}", f"{kind} {name}.broken")
 
     def turn(self, name: str, said: str) -> SigningKey:
         """From now on the next key is the key of this name."""
@@ -198,10 +201,9 @@ class KeyStore:
         except (binascii.Error, ValueError):
             value = b""
         if found is None or len(value) != 32 or found[2] != _sum(value):
-            lost = ("or recover from its loss with: dealer-assist ledger key recover" if kind == SIGNING
-                    else "nothing else has it")
+            recover = "ledger key recover" if kind == SIGNING else "people recover"
             raise KeysError(f"{self._safe.place(f'{kind} {name}')}: not, or no longer, a key that dealer-assist wrote; "
-                            f"put a copy of it back, {lost}")
+                            f"put a copy of it back, or recover from its loss with: dealer-assist {recover}")
         return value
 
     def _put(self, kind: str, name: str, value: bytes) -> None:

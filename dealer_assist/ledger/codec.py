@@ -49,6 +49,7 @@ from dealer_assist.ledger.entries import (
     PinWrong,
     Purged,
     RecordEvent,
+    RecoveryHeld,
     RetentionSet,
     RulesChanged,
     SegmentClosed,
@@ -58,6 +59,7 @@ from dealer_assist.ledger.entries import (
     SignedIn,
     SignedOut,
     StillKept,
+    SupervisorRecovered,
     ViewDoubtful,
     ViewTrusted,
     WritingFailed,
@@ -83,7 +85,7 @@ from dealer_assist.table.events import (
     TableEvent,
 )
 from dealer_assist.table.places import HOUSE, Party, Place, Zone
-from dealer_assist.table.settlement import LATER, Reason, Settlement, Value
+from dealer_assist.table.settlement import LATER, Line, Pot, Reason, Settlement, Share, Value
 
 Json = Any
 
@@ -134,6 +136,8 @@ KINDS: Mapping[str, type] = {
     "purged": Purged,
     "retention.set": RetentionSet,
     "rules.changed": RulesChanged,
+    "recovery.held": RecoveryHeld,
+    "supervisor.recovered": SupervisorRecovered,
     "inspector.called": InspectorCalled,
     "inspector.came": InspectorCame,
     "segment.closed": SegmentClosed,
@@ -233,6 +237,8 @@ def pack(value: object) -> Json:
             return int(value) if abs(value) <= _EXACT else hex(value)
         case str() | Fraction() | Place() | Party() | Card() | Joker() | Unread():
             return str(value)
+        case Line() | Share() | Pot():
+            return {name: pack(item) for name, item in zip(value._fields, value, strict=True)}
         case tuple():
             return [pack(item) for item in value]
         case Reason(key, values):
@@ -326,7 +332,8 @@ def _text(hint: Any, text: str) -> object | None:
 def _fields(kind: Any) -> dict[str, tuple[Any, bool]]:
     """Each field's type, and whether it came later: records of before have none."""
     hints = get_type_hints(kind)
-    return {f.name: (hints[f.name], f.metadata == LATER) for f in fields(kind)}
+    later = {f.name for f in fields(kind) if f.metadata == LATER} if is_dataclass(kind) else ()
+    return {name: (hint, name in later) for name, hint in hints.items()}
 
 
 def members(data: Json, names: tuple[str, ...], where: str) -> tuple[Json, ...]:

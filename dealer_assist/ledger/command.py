@@ -11,7 +11,7 @@ from typing import Any
 from zipfile import is_zipfile
 
 from dealer_assist.exit_codes import FINE, INTEGRITY
-from dealer_assist.keys import KeysError, KeyStore, PublicKey, read_public_keys
+from dealer_assist.keys import SIGNING, KeysError, KeyStore, PublicKey, read_public_keys
 from dealer_assist.ledger import files, verify
 from dealer_assist.ledger.codec import KINDS, CodecError, canonical, encode, parse, read_entry
 from dealer_assist.ledger.entries import Entry, KeyRecovered, KeyRotated
@@ -260,7 +260,7 @@ def _rotate(options: argparse.Namespace) -> int:
 
 def _recover(options: argparse.Namespace) -> int:
     keys = KeyStore.open()
-    keys.set_aside_if_broken(RECORD)
+    keys.set_aside_if_broken(SIGNING, RECORD)
 
     def act(register: Register, by: Person, second: Person | None, at: int) -> KeyRecovered:
         both = register.two(by, second, Right.KEYS, at)

@@ -293,8 +293,31 @@ class RulesChanged:
     why: str
 
 
+@dataclass(frozen=True, slots=True)
+class RecoveryHeld:
+    """From here on this holder's code is one of the two that make a supervisor when nobody can sign in. He need not
+    work here. ``digest`` empty: he has none any more."""
+
+    holder: str
+    digest: str
+    second: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SupervisorRecovered:
+    """Nobody could sign in: by the codes of two holders this person is a pit supervisor from here on, by a new PIN."""
+
+    person: str
+    roles: tuple[Role, ...]
+    pin: str
+    first: str
+    second: str
+    why: str
+
+
 HouseEvent = (PersonAdded | PersonChanged | PersonLeft | SignedIn | SignedOut | PinWrong | PersonLocked | PersonUnlocked
-              | HoldPlaced | HoldReleased | EvidenceViewed | Exported | Purged | RetentionSet | RulesChanged)
+              | HoldPlaced | HoldReleased | EvidenceViewed | Exported | Purged | RetentionSet | RulesChanged
+              | RecoveryHeld | SupervisorRecovered)
 
 @dataclass(frozen=True, slots=True)
 class SegmentClosed:

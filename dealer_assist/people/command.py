@@ -9,7 +9,7 @@ from typing import Any
 
 from dealer_assist.exit_codes import FINE
 from dealer_assist.games import load_house
-from dealer_assist.keys import KeyStore
+from dealer_assist.keys import SECRET, KeyStore
 from dealer_assist.ledger.codec import encode
 from dealer_assist.ledger.entries import (
     Entry,
@@ -26,14 +26,17 @@ from dealer_assist.ledger.entries import (
     PersonUnlocked,
     PinWrong,
     Purged,
+    RecoveryHeld,
     RetentionSet,
     RulesChanged,
     SignedIn,
     SignedOut,
+    SupervisorRecovered,
 )
 from dealer_assist.people.door import add_pin_file, add_records, add_signing, now, pins_of, signed
 from dealer_assist.people.house import house_entries, house_log, moment, there
-from dealer_assist.people.register import PeopleError, Register
+from dealer_assist.people.recovery import new_code
+from dealer_assist.people.register import PIN, PeopleError, Register
 from dealer_assist.people.roles import Person, Right, Role
 from dealer_assist.people.roll import Known, roll_of, sameness
 from dealer_assist.resources import HOUSES, text_of
@@ -41,7 +44,7 @@ from dealer_assist.resources import HOUSES, text_of
 
 def add_arguments(people: argparse.ArgumentParser) -> None:
     doors = people.add_subparsers(title="what to do", required=True,
-                                  metavar="first|add|list|change|remove|unlock|rules|log")
+                                  metavar="first|add|list|change|remove|unlock|rules|log|code|recover")
 
     first = doors.add_parser("first", help="the first pit supervisor, on a house's first day")
     first.add_argument("name", metavar="NAME")
@@ -85,6 +88,24 @@ def add_arguments(people: argparse.ArgumentParser) -> None:
     log.set_defaults(command=_log)
 
 
+    code = doors.add_parser("code", help="a recovery code, told once, for somebody who keeps it elsewhere: two of them "
+                                         "make a supervisor when nobody can sign in any more")
+    code.add_argument("name", metavar="NAME", help="who keeps it; need not work here")
+    code.add_argument("--withdraw", action="store_true", help="the one that NAME keeps does not count any more")
+    add_signing(code, two=True)
+    code.set_defaults(command=_code)
+
+    recover = doors.add_parser("recover", help="make NAME a pit supervisor with a new PIN, by two recovery codes: when "
+                                               "the machine's secret is lost, or the only supervisor")
+    recover.add_argument("name", metavar="NAME")
+    recover.add_argument("--why", required=True, metavar="TEXT")
+    add_records(recover)
+    for option, who in (("--by", "who keeps one code"), ("--second", "who keeps the other")):
+        recover.add_argument(option, required=True, metavar="NAME", help=f"{who}; it is asked for")
+    add_pin_file(recover)
+    recover.set_defaults(command=_recover)
+
+
 def _role(text: str) -> Role:
     text = text.replace("-", " ")
     if text not in set(Role):
@@ -97,7 +118,7 @@ def _first(options: argparse.Namespace) -> int:
     with house_log(options.records) as log:
         person = Register(log, KeyStore.open()).first(options.name, pin, now())
     return _said(options, f"{person.name} is the first pit supervisor; add a second one soon, what takes two people "
-                          "takes two", person=person.name)
+                          "takes two, and give two people recovery codes: dealer-assist people code", person=person.name)
 
 
 def _add(options: argparse.Namespace) -> int:
@@ -150,6 +171,28 @@ def _rules(options: argparse.Namespace) -> int:
     return _said(options, f"{house.game_id} is played by {file} from now on", game=house.game_id, file=file)
 
 
+def _code(options: argparse.Namespace) -> int:
+    code = "" if options.withdraw else new_code()
+    name = signed(options, pins_of(options), lambda register, by, second, at: register.hold_recovery(
+        options.name, code, at, by, second))
+    if options.withdraw:
+        return _said(options, f"{name} keeps no recovery code any more", holder=name)
+    return _said(options, f"{code}\nThis is the recovery code of {name}. It is not told again: let {name} keep it on "
+                          "paper, away from this machine and from the other one", holder=name, code=code)
+
+
+def _recover(options: argparse.Namespace) -> int:
+    pins, keys = pins_of(options), KeyStore.open()
+    codes = {name: pins.code_of(name) for name in (options.by, options.second)}
+    pin = pins.new_of(options.name)
+    keys.set_aside_if_broken(SECRET, PIN)
+    with house_log(options.records) as log:
+        person = Register(log, keys).recover(options.name, pin, codes, options.why, now())
+    return _said(options, f"{person.name} is a pit supervisor, by a new PIN; where the machine's secret was lost, "
+                          "everybody else needs a new PIN too: dealer-assist people change NAME --pin",
+                 person=person.name)
+
+
 def _said(options: argparse.Namespace, sentence: str, **data: Any) -> int:
     print(json.dumps(data | {"said": sentence}, ensure_ascii=False) if options.json else sentence)
     return FINE
@@ -180,7 +223,7 @@ def _log(options: argparse.Namespace) -> int:
             continue
         if options.json:
             written = encode(entry.event)
-            if isinstance(entry.event, PersonAdded | PersonChanged):
+            if isinstance(entry.event, PersonAdded | PersonChanged | SupervisorRecovered):
                 del written["data"]["pin"]      # a hash serves nobody who reads this
             print(json.dumps({"seq": entry.seq, "at": entry.at, "by": entry.by, **written}, ensure_ascii=False))
         else:
@@ -190,7 +233,7 @@ def _log(options: argparse.Namespace) -> int:
 
 def _names(entry: Entry) -> Iterator[str]:
     yield sameness(entry.by)
-    for name in ("person", "second"):
+    for name in ("person", "holder", "first", "second"):
         if named := getattr(entry.event, name, ""):
             yield sameness(named)
 
@@ -225,6 +268,11 @@ def told(event: HouseEvent) -> str:
             return f"purged {file} of {evidence.folder} (SHA-256 {digest}){_with(second)}"
         case RetentionSet(film, sightings, second):
             return f"film is kept for {film} days, sightings for {sightings}, from now on{_with(second)}"
+        case RecoveryHeld(holder, kept, second):
+            return (f"gave {holder} a recovery code{_with(second)}" if kept else
+                    f"took {holder}'s recovery code back{_with(second)}")
+        case SupervisorRecovered(person, roles, _, _, second, why):
+            return f"made {person} {', '.join(roles)} by recovery codes{_with(second)}: {why}"
         case RulesChanged(game, file, digest, second, why):
             return f"{game} is played by {file} (SHA-256 {digest}) from now on{_with(second)}: {why}"
 

@@ -20,7 +20,7 @@ from dealer_assist.people.roles import Person
 from dealer_assist.settings import RECORDS, records_folder
 
 DOOR = "command"
-_NEW = "new"
+_NEW, _CODE = "new", "code"
 _LARGEST = 100_000      # bytes of a file of PINs
 
 T = TypeVar("T")
@@ -44,8 +44,8 @@ def add_signing(command: argparse.ArgumentParser, *, two: bool, of_session: bool
 
 def add_pin_file(command: argparse.ArgumentParser) -> None:
     command.add_argument("--pin-file", type=Path, metavar="FILE",
-                         help="PINs in TOML instead of asking: NAME = \"PIN\", new ones below [new]; nobody else may "
-                              "be able to read it")
+                         help="PINs in TOML instead of asking: NAME = \"PIN\", new ones below [new], recovery codes "
+                              "below [code]; nobody else may be able to read it")
 
 
 @dataclass(frozen=True)
@@ -54,9 +54,14 @@ class Pins:
 
     kept: dict[str, str] | None = None
     new: dict[str, str] | None = None
+    codes: dict[str, str] | None = None
 
     def of(self, name: str) -> str:
         return _from(self.kept, name, "") if self.kept is not None else _asked(f"PIN of {name}: ")
+
+    def code_of(self, name: str) -> str:
+        return (_from(self.codes, name, f"[{_CODE}] ") if self.codes is not None else
+                _asked(f"Recovery code of {name}: "))
 
     def new_of(self, name: str) -> str:
         if self.new is not None:
@@ -83,11 +88,11 @@ def pins_of(options: argparse.Namespace) -> Pins:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
     except (ValueError, RecursionError):        # said without what stands there
         raise PeopleError(f"{file}: not TOML; lines such as supervisor = \"PIN\" were expected") from None
-    new = data.pop(_NEW, {})
-    for table in (data, new):
+    new, codes = data.pop(_NEW, {}), data.pop(_CODE, {})
+    for table in (data, new, codes):
         if not isinstance(table, dict) or not all(isinstance(pin, str) for pin in table.values()):
             raise PeopleError(f"{file}: lines such as supervisor = \"PIN\" were expected, and new PINs below [{_NEW}]")
-    return Pins(data, new)
+    return Pins(data, new, codes)
 
 
 def signed(options: argparse.Namespace, pins: Pins, act: Callable[[Register, Person, Person | None, int], T]) -> T:

@@ -40,7 +40,7 @@ from dealer_assist.people.roles import APART, BY_TWO, ENTITLED, FourEyes, Person
 from dealer_assist.people.roll import MINUTE, UNKNOWN, Holder, Known, Roll, roll_of, sameness
 
 SIGNED_IN_FOR = 10 * MINUTE     # after the last act
-SECRET = "pin"                  # the name of the secret that PINs are bound to
+PIN = "pin"                     # the name of the secret that PINs are bound to
 CODE = "recovery code"          # where it was tried
 REGISTER = "register"           # who says that a PIN was wrong
 # RFC 9106's second choice, above OWASP's floor (19 MiB, 2 passes).
@@ -117,10 +117,10 @@ class Register:
     def sign_in(self, name: str, pin: str, at: int, where: str = "desk") -> Person:
         """What was tried wrongly is on disk before anybody is told."""
         roll = self.roll
-        if roll.present and not self._keys.has_secret(SECRET):
-            raise SecretLost(f"{self._keys.where}: the secret that PINs are bound to is not there, so that none of them "
-                             "is right; put a copy of the keys back, or let two people begin anew with: dealer-assist "
-                             "people recover")
+        if roll.present and not self._keys.has_secret(PIN):
+            raise SecretLost(f"{self._keys.where}: the secret that PINs are bound to is not there, and none of them is "
+                             "right without; put a copy of it back, or let two holders of recovery codes begin anew "
+                             "with: dealer-assist people recover NAME")
         known = roll.find(name) or roll.everybody[UNKNOWN]
         if until := known.locked_until(at):
             raise LockedOut(until, at)
@@ -232,12 +232,12 @@ class Register:
     def hold_recovery(self, holder: str, code: str, at: int, by: Person, second: Person | None = None) -> str:
         """``code`` empty: it is taken back. Gives the holder's name."""
         roll = self.roll
-        held = roll.holders.get(sameness(holder))
-        if not code and held is None:
-            raise BadName(f"{holder[:_LONGEST]!r}: keeps no recovery code; one of {_names(roll)} was expected")
-        if held is None and not (known := roll.find(holder)):
+        known = roll.holders.get(sameness(holder)) or roll.find(holder)
+        if not code and not isinstance(known, Holder):
+            raise BadName(f"{holder[:_LONGEST]!r}: keeps no recovery code; {_names(roll)} does")
+        if known is None:
             self._free(holder, roll)
-        name = held.name if held else known.name if known else holder
+        name = known.name if known else holder
         by, witness = self._people(roll, {Role.SUPERVISOR}, at, by, second)     # he could make one
         self.ledger.note(at, by.name, RecoveryHeld(name, digest_of(name, code) if code else "", witness))
         return name
@@ -247,8 +247,8 @@ class Register:
         roll = self.roll
         holders = [self._holder(holder, code, roll, at) for holder, code in codes.items()]
         if len({holder.name for holder in holders}) < 2:
-            raise TakesTwo("this takes the codes of two different holders; one of them was expected from each of "
-                           f"{_names(roll)}")
+            raise TakesTwo(Right.PEOPLE, "this takes the codes of two different holders; they are kept by: "
+                                         f"{_names(roll)}")
         known = roll.find(name)
         if known is None:
             self._free(name, roll)
@@ -308,7 +308,7 @@ class Register:
             return False
 
     def _bound(self, pin: str) -> bytes:
-        return hmac.digest(self._keys.secret(SECRET), pin.encode(errors="surrogatepass"), "sha256")
+        return hmac.digest(self._keys.secret(PIN), pin.encode(errors="surrogatepass"), "sha256")
 
 
 def check_pin(pin: str) -> None:

@@ -13,8 +13,10 @@ from dealer_assist.ledger.entries import (
     PersonLeft,
     PersonUnlocked,
     PinWrong,
+    RecoveryHeld,
     SignedIn,
     SignedOut,
+    SupervisorRecovered,
 )
 from dealer_assist.people.roles import Person, Right, Role
 
@@ -46,11 +48,20 @@ class Known:
 
 
 @dataclass(frozen=True, slots=True)
+class Holder:
+    """Who keeps a recovery code; he need not work here."""
+
+    name: str
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
 class Roll:
     """``signed_in``: by the number of the entry; whether a sign-in timed out is for who knows the time."""
 
     everybody: Mapping[str, Known]
     signed_in: Mapping[int, str]
+    holders: Mapping[str, Holder]
 
     def find(self, name: str) -> Known | None:
         """One of those who work here now."""
@@ -73,6 +84,7 @@ def sameness(name: str) -> str:
 def roll_of(entries: Iterable[Entry]) -> Roll:
     everybody = {UNKNOWN: Known(UNKNOWN, frozenset(), "", 0)}
     signed_in: dict[int, str] = {}
+    holders: dict[str, Holder] = {}
 
     def out(name: str) -> None:
         for number in [number for number, one in signed_in.items() if one == name]:
@@ -82,6 +94,14 @@ def roll_of(entries: Iterable[Entry]) -> Roll:
         match entry.event:
             case PersonAdded(name, roles, pin):
                 everybody[sameness(name)] = Known(name, frozenset(roles), pin, entry.at)
+            case RecoveryHeld(name, digest):
+                holders.pop(sameness(name), None)
+                if digest:
+                    holders[sameness(name)] = Holder(name, digest)
+            case SupervisorRecovered(name, roles, pin):
+                before = everybody.get(sameness(name))
+                out(name)
+                everybody[sameness(name)] = Known(name, frozenset(roles), pin, before.since if before else entry.at)
             case SignedOut(_, number):
                 signed_in.pop(number, None)
             case (PersonChanged(name) | PersonLeft(name) | SignedIn(name) | PinWrong(name)
@@ -104,4 +124,4 @@ def roll_of(entries: Iterable[Entry]) -> Roll:
                             known.wrong, known.locked = [], entry.at
                     case PersonUnlocked():
                         known.wrong, known.locked = [], None
-    return Roll(everybody, signed_in)
+    return Roll(everybody, signed_in, holders)

@@ -43,6 +43,7 @@ from dealer_assist.ledger.entries import (
     PinWrong,
     Purged,
     RecordEvent,
+    RecoveryHeld,
     RetentionSet,
     RulesChanged,
     SegmentClosed,
@@ -52,6 +53,7 @@ from dealer_assist.ledger.entries import (
     SignedIn,
     SignedOut,
     StillKept,
+    SupervisorRecovered,
     ViewDoubtful,
     ViewTrusted,
     WritingFailed,
@@ -179,6 +181,11 @@ ON_DISK: list[tuple[TableEvent | RecordEvent, str]] = [
     (RulesChanged("blackjack", "house.toml", "cd", "supervisor", "new odds"),
      '{"data":{"digest":"cd","file":"house.toml","game":"blackjack","second":"supervisor","why":"new odds"},'
      '"kind":"rules.changed"}'),
+    (RecoveryHeld("owner", "ab", "second"),
+     '{"data":{"digest":"ab","holder":"owner","second":"second"},"kind":"recovery.held"}'),
+    (SupervisorRecovered("supervisor", (Role.SUPERVISOR,), "hash", "owner", "notary", "the machine burnt"),
+     '{"data":{"first":"owner","person":"supervisor","pin":"hash","roles":["pit supervisor"],"second":"notary",'
+     '"why":"the machine burnt"},"kind":"supervisor.recovered"}'),
     (InspectorCalled(seat(3)), '{"data":{"about":"seat 3"},"kind":"inspector.called"}'),
     (InspectorCame(), '{"data":{},"kind":"inspector.came"}'),
     (SegmentClosed("film/0001.mp4", "ab", 600, 17, 19, "table 4", "cd"),

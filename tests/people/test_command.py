@@ -12,6 +12,7 @@ import pytest
 
 from dealer_assist.cli import main
 from dealer_assist.exit_codes import CONFIGURATION, FINE
+from dealer_assist.keys import FOLDER, KeyStore
 from dealer_assist.ledger.entries import PersonAdded
 from dealer_assist.ledger.store import read
 from dealer_assist.people.house import house_entries, house_path
@@ -99,6 +100,38 @@ def test_somebody_comes_changes_is_locked_and_goes(records: Path, pins: Path, tm
     everything = people(capsys, records, "log", "--json")[1]
     assert "argon2" not in everything
     assert all("at" in json.loads(line) for line in everything.splitlines())
+    assert read(house_path(records)).findings == ()
+
+
+def test_the_secret_is_lost_and_two_codes_begin_anew(records: Path, pins: Path, tmp_path: Path,
+                                                     capsys: pytest.CaptureFixture[str],
+                                                     monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = tmp_path / "keys"
+    copytree(KeyStore.open().folder, keys)
+    monkeypatch.setenv(FOLDER, str(keys))
+    both = (*TWO, "--pin-file", pins)
+    codes = {}
+    for holder in ("owner", "notary"):
+        code, said, _ = people(capsys, records, "code", holder, *both, "--json")
+        assert code == FINE
+        codes[holder] = json.loads(said)["code"]
+    assert people(capsys, records, "code", "owner", *BY, "--pin-file", pins)[0] == CONFIGURATION      # takes two
+    assert people(capsys, records, "code", "auditor", "--withdraw", *both)[0] == CONFIGURATION         # keeps none
+    (keys / "pin.secret").write_text("what is left of it")
+    code, _, said = people(capsys, records, "unlock", "dealer", *BY, "--pin-file", pins)
+    assert (code, "people recover" in said) == (CONFIGURATION, True)
+    by = ("--by", "owner", "--second", "notary", "--why", "the disk broke")
+    for name in ("supervisor", "second"):
+        kept = write_pins(tmp_path / "kept.toml", {}, {name: PINS[name]})
+        kept.write_text(kept.read_text() + "[code]\n" + "".join(f'{who} = "{code}"\n' for who, code in codes.items()))
+        assert people(capsys, records, "recover", name, *by, "--pin-file", kept)[0] == FINE
+    assert people(capsys, records, "change", "dealer", "--pin", *both)[0] == FINE
+    assert people(capsys, records, "code", "notary", "--withdraw", *both)[0] == FINE
+    told = people(capsys, records, "log")[1]
+    for sentence in ("supervisor: gave owner a recovery code, with second", "owner: made supervisor pit supervisor by "
+                     "recovery codes, with notary: the disk broke", "took notary's recovery code back"):
+        assert sentence in told
+    assert "argon2" not in people(capsys, records, "log", "--json")[1]
     assert read(house_path(records)).findings == ()
 
 

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dealer_assist.keys import FOLDER
+from dealer_assist.keys import FOLDER, KeyStore
 from dealer_assist.ledger.entries import (
     Evidence,
     EvidenceViewed,
@@ -24,9 +24,11 @@ from dealer_assist.ledger.entries import (
     RulesChanged,
     SignedIn,
     SignedOut,
+    SupervisorRecovered,
 )
 from dealer_assist.ledger.store import read
 from dealer_assist.people.house import house_entries, house_path
+from dealer_assist.people.recovery import new_code
 from dealer_assist.people.register import (
     SIGNED_IN_FOR,
     BadName,
@@ -35,6 +37,7 @@ from dealer_assist.people.register import (
     NotEntitled,
     NotSignedIn,
     PeopleError,
+    SecretLost,
     TakesTwo,
     WrongPin,
 )
@@ -157,8 +160,55 @@ def test_a_pin_is_nowhere_on_disk_and_worth_nothing_with_another_machines_secret
     with register(records) as people:
         assert signed_in(people, "dealer")
     monkeypatch.setenv(FOLDER, str(tmp_path_factory.mktemp("another machine")))
+    with register(records) as people, pytest.raises(SecretLost, match="people recover"):
+        signed_in(people, "dealer")
+    KeyStore.open().secret("pin")               # a machine with a secret of its own
     with register(records) as people, pytest.raises(WrongPin):
         signed_in(people, "dealer")
+
+
+def test_two_holders_of_codes_make_a_supervisor_when_nobody_can_sign_in(
+        records: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    owner, notary = new_code(), new_code()
+    with register(records) as people:
+        first, second = signed_in(people, "supervisor"), signed_in(people, "second")
+        with pytest.raises(TakesTwo):           # who could make a supervisor alone would need nobody
+            people.hold_recovery("owner", owner, AT, first)
+        for holder, code in (("owner", "0" * 25), ("owner", owner), ("notary", notary), ("dealer", "1" * 25)):
+            people.hold_recovery(holder, code, AT, first, second)
+        people.hold_recovery("dealer", "", AT, first, second)
+        with pytest.raises(BadName, match="owner, notary"):
+            people.hold_recovery("dealer", "", AT, first, second)
+        people.remove("dealer", AT, first)
+    content = house_path(records).read_bytes()
+    assert not any(code.encode() in content for code in (owner, notary))
+    monkeypatch.setenv(FOLDER, str(tmp_path_factory.mktemp("another machine")))
+    with register(records) as people:
+        both = {"owner": owner, "notary": notary}
+        for wrong in (both | {"owner": "0" * 25}, both | {"owner": notary}, {"notary": notary, "dealer": "1" * 25},
+                      {"supervisor": owner, "notary": notary}):
+            with pytest.raises(WrongPin, match="recovery code"):
+                people.recover("supervisor", "481516", wrong, "the disk broke", AT)
+            assert isinstance(people.ledger.entries[-1].event, PinWrong)
+        for alone in ({"owner": owner}, {"owner": owner, "OWNER": owner}):
+            with pytest.raises(TakesTwo):
+                people.recover("supervisor", "481516", alone, "the disk broke", AT)
+        with pytest.raises(BadName, match="worked here before"):
+            people.recover("dealer", "481516", both, "the disk broke", AT)
+        with pytest.raises(BadPin):
+            people.recover("supervisor", "111111", both, "the disk broke", AT)
+        spoken = {"Owner": owner.lower().replace("-", " "), "notary": notary.replace("0", "o").replace("1", "l")}
+        assert people.recover("supervisor", "481516", spoken, "the disk broke", AT).name == "supervisor"
+        assert people.recover("newcomer", "234209", both, "second is gone", AT).roles == {Role.SUPERVISOR}
+        assert isinstance(people.ledger.entries[-1].event, SupervisorRecovered)
+    with register(records) as people:
+        first, second = people.sign_in("supervisor", "481516", AT), people.sign_in("newcomer", "234209", AT)
+        people.remove("second", AT, first, second)
+        people.change("inspector", AT, first, second, pin=PINS["inspector"])
+        assert signed_in(people, "inspector")
+        with pytest.raises(WrongPin):
+            people.sign_in("auditor", PINS["auditor"], AT)
+    assert read(house_path(records)).findings == ()
 
 
 def test_a_sign_in_times_out_and_every_act_prolongs_it(records: Path) -> None:
