@@ -118,7 +118,8 @@ def _first(options: argparse.Namespace) -> int:
     with house_log(options.records) as log:
         person = Register(log, KeyStore.open()).first(options.name, pin, now())
     return _said(options, f"{person.name} is the first pit supervisor; add a second one soon, what takes two people "
-                          "takes two, and give two people recovery codes: dealer-assist people code", person=person.name)
+                          "takes two, and give two people recovery codes: dealer-assist people code",
+                 person=person.name)
 
 
 def _add(options: argparse.Namespace) -> int:
