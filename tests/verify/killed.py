@@ -191,7 +191,7 @@ def stand(story: engine.Story) -> tuple[int, int]:
 
 
 def broke_off(before: Sequence[Entry]) -> tuple[int, int] | None:
-    """Where it is to stand again by this log; None: between two rounds. A round whose cards were all gathered is closed,
+    """Where it is to stand again by this log; None: between two rounds. A round whose cards are all gathered is closed,
     and the next one open, before anything else."""
     story = engine.tell(HOUSE.game, table_log(before))
     if story.current is None or story.current.round.closed is not None:
@@ -228,7 +228,8 @@ def killed_once(folder: Path, seed: int, dice: random.Random) -> tuple[float, fl
             killer.cancel()
             killer = threading.Timer(dice.uniform(0, LONGEST), process.kill)
             killer.start()
-    killer.join()
+    if killer.ident is not None:                # else it ended by itself before it stood, and says why
+        killer.join()
     complaint = process.stderr.read()
     process.wait()
     for pipe in (process.stdout, process.stderr):
