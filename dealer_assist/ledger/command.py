@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import time
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext, redirect_stdout
 from pathlib import Path
 from typing import Any
 from zipfile import is_zipfile
 
-from dealer_assist.exit_codes import FINE, INTEGRITY
+from dealer_assist.exit_codes import CONFIGURATION, FINE, INTEGRITY
 from dealer_assist.keys import SIGNING, KeysError, KeyStore, PublicKey, read_public_keys
 from dealer_assist.ledger import files, verify
 from dealer_assist.ledger.codec import KINDS, CodecError, canonical, encode, parse, read_entry
@@ -77,9 +79,9 @@ def _verify(options: argparse.Namespace) -> int:
     elsewhere = [_kept(path) for path in options.checkpoint]
     if options.path.is_file() and is_zipfile(options.path):
         with unpacked(options.path) as folder:
-            return _exported(folder, trusted, elsewhere)
+            return _exported(options, folder, trusted, elsewhere)
     if (options.path / MANIFEST).is_file():
-        return _exported(options.path, trusted, elsewhere)
+        return _exported(options, options.path, trusted, elsewhere)
     ledgers = list(_ledgers(options.path))
     code = FINE
     unused = {one.origin for one in elsewhere}
@@ -96,9 +98,18 @@ def _verify(options: argparse.Namespace) -> int:
     return code
 
 
-def _exported(folder: Path, trusted: tuple[PublicKey, ...], elsewhere: list[Checkpoint]) -> int:
-    return verify.check(folder, [(key.name, key.raw) for key in trusted],
-                        [verify.Note(one.text) for one in elsewhere])
+def _exported(options: argparse.Namespace, folder: Path, trusted: tuple[PublicKey, ...], elsewhere: list[Checkpoint],
+              ) -> int:
+    said = io.StringIO()
+    with redirect_stdout(said) if options.json else nullcontext():
+        code = verify.check(folder, [(key.name, key.raw) for key in trusted],
+                            [verify.Note(one.text) for one in elsewhere])
+    if options.json and code != CONFIGURATION:      # what cannot be looked at is told beside
+        lines = said.getvalue().splitlines()
+        wrong, open_ = ([line.removeprefix(sign) for line in lines if line.startswith(sign)] for sign in ("! ", "? "))
+        print(json.dumps({"export": str(options.path), "findings": wrong, "unchecked": open_, "said": lines},
+                         ensure_ascii=False))
+    return code
 
 
 def _kept(path: Path) -> Checkpoint:
@@ -185,7 +196,8 @@ def _show(options: argparse.Namespace) -> int:
         if not notes:
             raise LedgerError(f"{path}: no checkpoint is in it; it was written before records were signed, or was just "
                               "begun")
-        print(notes[-1].text, end="")
+        print(json.dumps({"checkpoint": notes[-1].text}, ensure_ascii=False) if options.json else
+              notes[-1].text.rstrip("\n"))
         return FINE
     reading = read(path)
     teller = Teller(path.parent)

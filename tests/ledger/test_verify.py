@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import ast
+import io
+import json
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dealer_assist.cli import main
 from dealer_assist.keys import KeyStore, SigningKey
 from dealer_assist.ledger import verify
 from dealer_assist.ledger.export import seal, write_proved
@@ -98,6 +102,12 @@ def test_an_export_is_checked_by_its_proofs(tmp_path: Path, key_file: Path) -> N
     assert "earlier checkpoints: the log only grew from each of them to the last" in text
     assert "? not here, so not compared: film.mp4 (entry 21 (session.closed))" in text
     assert code == 1
+    out = io.StringIO()
+    with redirect_stdout(out):
+        assert main(["ledger", "verify", str(tmp_path / "export"), "--key", str(key_file), "--json"]) == 1
+    told = json.loads(out.getvalue())
+    assert (told["findings"], told["said"]) == ([], text.splitlines())
+    assert any("film.mp4" in one for one in told["unchecked"])
 
 
 def changed(name: str, old: bytes, new: bytes) -> Callable[[Path], None]:
