@@ -27,6 +27,7 @@ _REDUCED = 3                # times: single threads of the cloth and the camera'
 # grey as itself, takes more. Where all of an area lies in less light still, lamps were turned down.
 _SHADE, _DIMMED = (0.5, 1.45), 0.35
 _CHROMA = 0.045             # how far the mix of colours may drift: noise, a warmer lamp
+_SHADED, _SAME_MIX = 0.93, 0.02     # what is darker than the felt and not of its mix is a sleeve of the cloth's colour
 _TEXTURE = 9.0              # grey levels by which single pixels may differ from the empty felt at the same light
 _FOLLOWED, _BRIGHTENED = 0.25, 0.06     # of a change of colour, of brightness, at each picture that is followed
 _TELLING = 0.2              # the share of an area's cells that must be bare to tell of its light
@@ -184,7 +185,8 @@ class EmptyFelt:
         light = self._per_cell(seen)
         gain = light.sum(2) / np.maximum(self.light.sum(2), 1)
         shades = (gain > darkest) & (gain < _SHADE[1])
-        chroma = np.abs(_chroma(light) - _chroma(self.light)).max(2) < _CHROMA
+        mixed = _SAME_MIX if darkest == _SHADE[0] else _CHROMA      # lamps that are turned down are warmer, too
+        chroma = np.abs(_chroma(light) - _chroma(self.light)).max(2) < np.where(gain < _SHADED, mixed, _CHROMA)
         expected = self.felt * cv2.resize(gain, self.size, interpolation=cv2.INTER_LINEAR)[..., None]
         odd = (np.abs(seen - expected).max(2) > self.slack).astype(np.float32)
         bare = shades & chroma & (self._per_cell(odd) < _ODD_PIXELS)

@@ -178,6 +178,14 @@ def test_a_dark_sleeve_on_a_grey_cloth_is_no_felt_and_lamps_that_are_turned_down
     assert bare_share(felt, dark) > 0.95
 
 
+def test_a_sleeve_of_the_cloth_s_own_colour_is_no_felt_in_shadow(board: Pixels) -> None:
+    """A shadow takes of all colours alike."""
+    sleeve = cv2.GaussianBlur(board, (0, 0), 25) * (0.8, 0.76, 0.95) + np.random.default_rng(1).normal(0, 2, board.shape)
+    felt = EmptyFelt(board, BOARD_AREA)
+    assert bare_share(felt, (board * 0.8).astype(np.uint8)) > 0.95
+    assert bare_share(felt, sleeve.astype(np.uint8)) < 0.05
+
+
 def test_an_arm_s_shadow_now_and_then_teaches_nothing(board: Pixels) -> None:
     felt = EmptyFelt(board, BOARD_AREA)
     for step in range(30):
