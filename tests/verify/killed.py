@@ -38,7 +38,7 @@ from dealer_assist.sessions.folder import LEDGER
 from dealer_assist.sessions.record import Recorder, unfinished
 from dealer_assist.sessions.replay import BROKEN, DIFFERENT, FINE, judged_again, open_session
 from dealer_assist.table.events import CardRead, CardSeen, RoundClosed
-from dealer_assist.table.places import Place, Zone
+from dealer_assist.table.places import Place
 from tests.random_play import Dealer
 from tests.sessions.played import HOUSE, LAYOUT, START, Game, header
 
@@ -197,7 +197,7 @@ def broke_off(before: Sequence[Entry]) -> tuple[int, int] | None:
     if story.current is None or story.current.round.closed is not None:
         return None
     number, cards = stand(story)
-    gathered = cards and all(card.at.zone is Zone.DISCARD for card in story.current.round.cards)
+    gathered = cards and all(card.picked_up for card in story.current.round.cards)
     return (number + 1, 0) if gathered else (number, cards)
 
 
