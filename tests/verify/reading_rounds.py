@@ -251,8 +251,8 @@ def main() -> int:
     games, faults = options.game or GAMES, options.fault or tuple(FAULTS)
     first, step = map(int, options.shard.split("/"))
     tasks = tasks_of(games, range(options.seed, options.seed + options.rounds),
-                     [(fault, options.seed + turn * len(faults) + number) for turn in range(options.each)
-                      for number, fault in enumerate(faults)])[first::step]
+                     [(fault, options.seed + turn * (len(FAULTS) + 1) + number) for turn in range(options.each)
+                      for number, fault in enumerate(FAULTS) if fault in faults])[first::step]
     done, others = kept(options.results, CardReader(MODELS).digest)
     if others:
         print(f"{options.results}: {others} rounds by other models or of another form are left out")
