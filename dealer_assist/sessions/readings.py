@@ -125,10 +125,12 @@ def compare(then: Sequence[Lay], now: Sequence[Lay]) -> Compared:
 
 
 def _beside(lay: Lay, others: Iterable[Lay]) -> Lay | None:
+    """A card is looked at when it comes to lie and, while nothing changes, not again: by one of them perhaps later."""
     def together(other: Lay) -> int:
         return min(lay.until, other.until) - max(lay.since, other.since)
     near = [other for other in others if (other.camera, other.place) == (lay.camera, lay.place)
-            and together(other) >= 0 and abs(other.x - lay.x) <= BESIDE and abs(other.y - lay.y) <= BESIDE]
+            and together(other) >= -REPLACED * 1000
+            and abs(other.x - lay.x) <= BESIDE and abs(other.y - lay.y) <= BESIDE]
     return max(near, key=lambda other: (together(other), other.face == lay.face), default=None)
 
 

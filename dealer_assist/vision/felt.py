@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NotRequired, TypedDict
@@ -190,7 +191,15 @@ class EmptyFelt:
         expected = self.felt * cv2.resize(gain, self.size, interpolation=cv2.INTER_LINEAR)[..., None]
         odd = (np.abs(seen - expected).max(2) > self.slack).astype(np.float32)
         bare = shades & chroma & (self._per_cell(odd) < _ODD_PIXELS)
-        return sum(1 << int(bit) for bit in np.flatnonzero(bare))
+        return int.from_bytes(np.packbits(bare, bitorder="little").tobytes(), "little")
+
+    def covered(self, bare: int) -> tuple[tuple[int, int], tuple[int, int]]:
+        """Around all cells that do not show felt, with the margin around them: from which pixel of a picture of the
+        area to which, across and down."""
+        packed = np.frombuffer(bare.to_bytes(-(-self.cells // 8), "little"), np.uint8)
+        covered = np.unpackbits(packed, count=self.cells, bitorder="little").reshape(self.rows, self.columns) == 0
+        across, down = np.flatnonzero(covered.any(0)).tolist(), np.flatnonzero(covered.any(1)).tolist()
+        return _pixels_around(across), _pixels_around(down)
 
     def adapt(self, warped: Pixels) -> None:
         """Follows a light that changes over minutes; to be shown a picture every few seconds.
@@ -224,6 +233,11 @@ class EmptyFelt:
 
     def _per_cell(self, values: NDArray[np.float32]) -> NDArray[np.float32]:
         return np.asarray(cv2.resize(values, (self.columns, self.rows), interpolation=cv2.INTER_AREA), np.float32)
+
+
+def _pixels_around(cells: Sequence[int]) -> tuple[int, int]:
+    """``cells``: of some columns or rows, the numbers."""
+    return round(cells[0] * _CELL_PX), round((cells[-1] + 1) * _CELL_PX + 2 * MARGIN * NOMINAL_SCALE)
 
 
 _AROUND = np.ones((3, 3), np.uint8)

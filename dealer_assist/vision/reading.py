@@ -24,7 +24,7 @@ from dealer_assist.cards import JOKER, Card, Known
 from dealer_assist.vision.index_crop import Picture, Quad, index_crop, readings
 from dealer_assist.vision.own_deck import OwnDeck, OwnDeckError
 
-_STRIDE = 32
+STRIDE = 32         # pixels by which a picture that the detector looks at grows: the rest is filled up
 _LEAST_SIDE = 192  # the detector's answer has a fixed number of lines, which a smaller picture cannot fill
 _PADDING = 114
 _Floats = NDArray[np.float32]
@@ -190,8 +190,8 @@ def _points(quad: Quad) -> tuple[tuple[float, float], ...]:
 
 def _padded(picture: Picture) -> Picture:
     high, wide = picture.shape[:2]
-    below = max(-(-high // _STRIDE) * _STRIDE, _LEAST_SIDE) - high
-    right = max(-(-wide // _STRIDE) * _STRIDE, _LEAST_SIDE) - wide
+    below = max(-(-high // STRIDE) * STRIDE, _LEAST_SIDE) - high
+    right = max(-(-wide // STRIDE) * STRIDE, _LEAST_SIDE) - wide
     if not below and not right:
         return picture
     grey = (_PADDING, _PADDING, _PADDING)

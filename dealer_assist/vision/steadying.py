@@ -21,7 +21,7 @@ CARD_WIDTH, CARD_HEIGHT = 630, 880      # tenths of a millimetre, as all lengths
 
 # Waits, in milliseconds of captured time.
 COVERED = 3000      # what hides a card for so long is no hand that passes
-REST = 250          # a card that lay still for so long has been put down
+REST = 95           # a card that lay still for so long has been put down: three looks at 30 frames a second
 UNREAD = 800        # a card at rest that could not be read by then is reported unreadable
 REPLACED = 1500     # another face at the same spot must hold for so long
 ORDERED = 1000      # a card waits no longer than this for one that came to rest before it
@@ -138,6 +138,24 @@ def covered(state: Steady, now: int) -> tuple[Place, ...]:
 def returned(before: Steady) -> Steady:
     """A camera is back that was away. If people dealt on meanwhile, the cards of rounds that are over were gathered."""
     return replace(before, cards=tuple(c for c in before.cards if not c.over)) if before.awaited else before
+
+
+def in_doubt(state: Steady) -> frozenset[Place]:
+    """Where a further glimpse may tell more although nothing changes."""
+    found = {card.place for card in state.cards if not card.card or (
+        not card.gone and (card.bare or (card.votes and isinstance(card.face, Unread))))}
+    left = [card for card in state.cards if card.card]
+    if left and all(card.gone for card in left):
+        found.add(max(left, key=lambda card: card.gone).place)      # until the table counts as cleared
+    return frozenset(found)
+
+
+def without_the_gone(state: Steady) -> Steady:
+    """For who asks no more than where there is doubt: while any card lies, one that is gone for long takes no part."""
+    if all(card.gone for card in state.cards if card.card):
+        return state
+    return replace(state, cards=tuple(card for card in state.cards
+                                      if not card.gone or state.now - card.gone <= RETURNED * 1000))
 
 
 def _said(before: Steady, fact: CardSeen | CardRead, entry: int) -> Steady:
@@ -296,7 +314,8 @@ class _Telling:
             if id(card) not in ready:
                 continue
             if self.now - card.since < ORDERED * 1000 and any(
-                    id(c) not in ready and c.looks > 1 and self._before(c, card) for c in arriving):
+                    id(c) not in ready and (c.looks > 1 or c.seen == self.now) and self._before(c, card)
+                    for c in arriving):
                 continue
             self._tell_arrival(card, ready[id(card)])
 

@@ -87,8 +87,8 @@ def test_what_does_not_change_is_not_looked_at_any_more(recogniser: Recogniser, 
     looks = [len(recogniser.look(frame)) for frame in stills(laid, 6000)]
     areas = len(LAYOUT.areas)
     assert looks[0] == areas
-    assert 10 * areas < sum(looks) < 25 * areas
-    assert not any(looks[-60:])
+    assert areas < sum(looks) < 4 * areas       # until what lies there is believed; where nothing lies, once
+    assert not any(looks[12:])
 
 
 def test_only_where_something_changed_is_looked_at_again(felt: Felt, recogniser: Recogniser, laid: Frame) -> None:
@@ -100,7 +100,8 @@ def test_only_where_something_changed_is_looked_at_again(felt: Felt, recogniser:
     corners = np.array([[dealer.x, dealer.y], [dealer.x + dealer.width, dealer.y + dealer.height]])
     (left, top), (right, bottom) = felt.plane.pixels(corners).round().astype(int).tolist()
     pixels[top:bottom, left:right] = felt.reference[top:bottom, left:right]
-    (glimpse,) = recogniser.look(replace(changed, pixels=pixels))
+    assert recogniser.look(replace(changed, pixels=pixels)) == ()      # it may be moving
+    (glimpse,) = recogniser.look(replace(again(changed, 33), pixels=pixels))
     assert glimpse.place == DEALER
     assert glimpse.sightings == ()
 
