@@ -247,9 +247,12 @@ class Dealer(ABC):
         if area.fan:
             return self._fan(area, slot, before, across)
         step = area.width / area.slots
-        x = area.x + step * (min(slot, area.slots - 1) + 0.5) + self.rng.triangular(-5, 5)
+        beside = self.rng.triangular(-5, 5)
+        x = area.x + step * (slot + 0.5) + beside
+        if slot >= area.slots:      # one too many comes to lie across the last two, and shows
+            x = area.x + step * (area.slots - 1) + beside / 5
         y = area.y + area.height / 2 + self.rng.triangular(-7, 7)
-        if before and self.rng.random() < 0.2:
+        if before and self.rng.random() < 0.2 and slot < area.slots:
             neighbour = (before[-1].turn + 90) % 180 - 90
             turn = neighbour + self.rng.uniform(-0.8, 0.8)
             x = before[-1].x + WIDTH_MM + self.rng.uniform(-1.0, 2.0)
