@@ -18,6 +18,7 @@ from dealer_assist.ledger import files, verify
 from dealer_assist.ledger.codec import KINDS, CodecError, canonical, encode, parse, read_entry
 from dealer_assist.ledger.entries import Entry, KeyRecovered, KeyRotated
 from dealer_assist.ledger.export import MANIFEST
+from dealer_assist.ledger.exporting import add_export
 from dealer_assist.ledger.notes import Checkpoint, NotACheckpoint, origin_of, parse_checkpoint
 from dealer_assist.ledger.showing import Shown, Teller
 from dealer_assist.ledger.store import RECORD, Damaged, LedgerError, NotFound, checkpoints, read, rows
@@ -58,6 +59,8 @@ def add_arguments(ledger: argparse.ArgumentParser) -> Any:
         command.set_defaults(command=doing)
     show.add_argument("--checkpoint", action="store_true",
                       help="the newest signed checkpoint instead: what to keep elsewhere")
+
+    add_export(doors)
 
     key = doors.add_parser("key", help="the key that signs this machine's records")
     keys = key.add_subparsers(title="what to do", required=True, metavar="show|rotate|recover")
