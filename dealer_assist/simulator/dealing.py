@@ -86,6 +86,8 @@ class Dealer(ABC):
             self.played = DealtRound(number, self.now)
             self.script.rounds.append(self.played)
             self.play()
+            if self.lying:      # at a box where nobody plays
+                self.pick_up(list(dict.fromkeys(path.place for path in self.lying)))
             self.played.cleared = self.now
             for card in self.mucked:        # with the others they go back to the pack
                 self._happened(self.now, CardMoved(card, DISCARD))

@@ -20,6 +20,8 @@ _PUSHES = 2             # after so many a hand has one winner: what ends a third
 
 
 def strength(names: Sequence[str]) -> tuple[int, int]:
+    if len(names) != 3:
+        return -1, 0        # misdealt: it wins nothing
     ranks = sorted(_RANKS.index(name[0]) + 2 for name in names)
     if ranks[0] == ranks[2]:
         return 3, ranks[0]
