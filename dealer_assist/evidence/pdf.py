@@ -9,9 +9,10 @@ import os
 import re
 import sys
 from datetime import UTC, datetime
+from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt, QUrl, QUuid
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt, QUrl, QUuid, qVersion
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -36,6 +37,7 @@ from dealer_assist.evidence.report import CARD, Document
 from dealer_assist.overlay.looks import LEFT, RIGHT, Text, font, paint_card
 from dealer_assist.vision.frame import Pixels
 
+PROGRAM = "dealer-assist"
 INCH = 96                   # the document's pixels in an inch
 DOTS = 600                  # the file's
 FINE = 4                    # a card's picture has so many times the pixels that it is shown at
@@ -52,18 +54,22 @@ def write_pdf(document: Document, to: Path, at: int) -> None:
         if sys.platform.startswith("linux"):
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         running = QGuiApplication(sys.argv[:1])
-    _write(document, to)
     stamp = datetime.fromtimestamp(at // 1_000_000, UTC)
-    to.write_bytes(_dated(to.read_bytes(), stamp))
+    _write(document, to, stamp)
+    to.write_bytes(_archived(to.read_bytes(), stamp))
 
 
-def _write(document: Document, to: Path) -> None:
+def _write(document: Document, to: Path, stamp: datetime) -> None:
     writer = QPdfWriter(str(to))
     writer.setPdfVersion(QPdfWriter.PdfVersion.PdfVersion_A1b)
     writer.setResolution(DOTS)
     writer.setTitle(document.title)
-    writer.setCreator("dealer-assist")
-    writer.setDocumentId(QUuid.createUuidV5(QUuid(), document.html.encode()))
+    writer.setCreator(PROGRAM)
+    writer.setAuthor(PROGRAM)
+    writer.setColorModel(QPdfWriter.ColorModel.RGB)
+    identity = QUuid.createUuidV5(QUuid(), document.html.encode())
+    writer.setDocumentId(identity)
+    writer.setDocumentXmpMetadata(_metadata(document.title, identity.toString(QUuid.StringFormat.WithoutBraces), stamp))
     writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait,
                                      QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN), QPageLayout.Unit.Millimeter))
     share = DOTS / INCH
@@ -186,12 +192,31 @@ def image_of(pixels: Pixels) -> QImage:
         QImage.Format.Format_RGB888)
 
 
-def _dated(content: bytes, stamp: datetime) -> bytes:
-    """The same length: a PDF knows its parts by where they begin."""
-    def zone(found: bytes) -> bytes:
-        return re.sub(rb"\d", b"0", found).replace(b"-", b"+")
+def _metadata(title: str, number: str, stamp: datetime) -> bytes:
+    """XMP that says the same as the file's own dictionary, each schema named where it is used: a validator of PDF/A
+    reads it so. Qt's own has today's date."""
+    moment = f"{stamp:%Y-%m-%dT%H:%M:%S}+00:00"
+    return f"""<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:format>application/pdf</dc:format>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">{escape(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>{PROGRAM}</rdf:li></rdf:Seq></dc:creator></rdf:Description>
+<rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"><pdf:Producer>Qt {qVersion()}</pdf:Producer>
+</rdf:Description>
+<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/"><xmp:CreatorTool>{PROGRAM}</xmp:CreatorTool>
+<xmp:CreateDate>{moment}</xmp:CreateDate><xmp:ModifyDate>{moment}</xmp:ModifyDate>
+<xmp:MetadataDate>{moment}</xmp:MetadataDate></rdf:Description>
+<rdf:Description rdf:about="" xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/"><xmpMM:DocumentID>uuid:{number}</xmpMM:DocumentID></rdf:Description>
+<rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/"><pdfaid:part>1</pdfaid:part>
+<pdfaid:conformance>B</pdfaid:conformance></rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="w"?>""".encode()
 
-    content = re.sub(rb"(/CreationDate \(D:)\d{14}([^)]*\))",
-                     lambda part: part[1] + f"{stamp:%Y%m%d%H%M%S}".encode() + zone(part[2]), content)
-    return re.sub(rb'(xmp:(?:Create|Modify|Metadata)Date=")[0-9T:-]{19}([^"]*")',
-                  lambda part: part[1] + f"{stamp:%Y-%m-%dT%H:%M:%S}".encode() + zone(part[2]), content)
+
+def _archived(content: bytes, stamp: datetime) -> bytes:
+    """With the moment in place of the computer's clock, and without the printers' colours that Qt names on every page
+    and never uses: PDF/A does not allow them beside sRGB. The same length: a PDF knows its parts by where they begin."""
+    def dated(found: re.Match[bytes]) -> bytes:
+        return found[1] + f"{stamp:%Y%m%d%H%M%S}".encode() + re.sub(rb"\d", b"0", found[2]).replace(b"-", b"+")
+
+    content = re.sub(rb"(/(?:CreationDate|ModDate) \(D:)\d{14}([^)]*\))", dated, content)
+    return re.sub(rb"(/CSpcmyk |\[/Pattern )/DeviceCMYK", rb"\1/DeviceGray", content)

@@ -289,6 +289,8 @@ class _Report:
         closed = self.hand.closed
         if closed is None:
             yield f"<p>{self('report.not_paid')}</p>"
+        if not self.page.boxes:
+            yield f"<p>{self('desk.no_bets')}</p>"
         paid = {(line.party, line.on, line.kind): line for line in closed.paid.lines} if closed else {}
         for box in self.page.boxes:
             yield f"<h3>{escape(box.name)}: {escape(box.total)}</h3>"
@@ -323,6 +325,8 @@ class _Report:
             for bet in box.bets:
                 shown |= {rule.id: rule for rule in bet.rules}
         shown |= {alert.rule.id: alert.rule for alert in self.page.alerts}
+        if not shown:
+            yield f"<p>{self('figures.none')}</p>"
         for rule in shown.values():
             yield f"<p><b>{self.whole(rule.id)}&nbsp; {escape(rule.title)}</b><br>{escape(rule.text)}"
             where = "; ".join(filter(None, (rule.source, *rule.documents)))

@@ -22,6 +22,7 @@ def style() -> str:
     QHeaderView::section {{ background: {c['GROUND']}; color: {c['SOFT']}; border: 0; padding: 3px; }}
     QPushButton {{ background: {c['RAISED']}; border: 1px solid {c['EDGE']}; border-radius: 5px; padding: 7px 14px;
         font-weight: bold; }}
+    QPushButton#language, QPushButton#replay {{ padding: 3px 10px; }}
     QPushButton:pressed {{ background: {c['EDGE']}; }}
     QPushButton:disabled, QLineEdit:disabled {{ color: {c['SOFT']}; border: 1px dashed {c['EDGE']}; }}
     QLabel#title, QLabel#tab {{ font-weight: bold; font-size: {round(size * 1.15)}px; }}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -38,7 +38,7 @@ from dealer_assist.inspector.disputes import (
     age_text,
     place_text,
 )
-from dealer_assist.inspector.parts import clock
+from dealer_assist.inspector.parts import TOLD, Told, ToldDelegate, clock
 from dealer_assist.inspector.timeline import Page, RuleShown, bet_shown
 from dealer_assist.inspector.what_if import Otherwise
 from dealer_assist.ledger.entries import Entry
@@ -74,6 +74,11 @@ def _in(text: str, colour: str, *, bold: bool = False) -> str:
 def _cells(words: Words, *cells: str) -> str:
     """A line of a table; Qt lays tables out from the left in every language."""
     return f"<tr>{''.join(reversed(cells) if words.language.right_to_left else cells)}</tr>"
+
+
+def _own(text: str, words: Words) -> str:
+    """Somebody's own words, in whatever direction they are written."""
+    return f"\u2068{text}\u2069" if words.language.right_to_left else text
 
 
 def _sides(words: Words) -> tuple[str, str]:
@@ -113,6 +118,8 @@ def result_html(page: Page, words: Words, seen: Mapping[tuple[tuple[int, ...], s
                 f'<td colspan="2" align="{begin}">{paid} &nbsp; {_in(bet.arithmetic, soft)}<br>{_in(bet.why, ink)} '
                 f'{_in(f"[{cited}]", soft)}</td>'))
     parts.append("</table>")
+    if not page.boxes:
+        parts.append(_in(words("desk.no_bets"), ink))
     if page.rack:
         parts.append(f"<p>{_in(page.rack, ink, bold=True)}</p>")
     shown = [rule for rule in rules.values() if rule.text]
@@ -162,7 +169,8 @@ def keys_html(keys: Iterable[str], words: Words) -> str:
     begin, _ = _sides(words)
     rows = (words("desk.key." + key).partition("|") for key in keys)
     return "<table cellpadding=1 width='100%'>" + "".join(_cells(
-        words, f"<td align={begin} width='22%'><b>{escape(pressed)}</b></td>", f"<td align={begin}>{escape(does)}</td>")
+        words, f"<td align={begin} width='22%'><b>{escape(words.whole(pressed))}</b></td>",
+        f"<td align={begin}>{escape(does)}</td>")
         for pressed, _, does in rows) + "</table>"
 
 
@@ -172,14 +180,15 @@ def dispute_html(dispute: Dispute, words: Words, now: int) -> str:
     age = words("desk.open_for" if dispute.open else "desk.decided_after", age=age_text(dispute.age(now), words))
     parts = [_in(words("desk.dispute", number=o.number), ink, bold=True), " ", _in(f"{place_text(o.box, words)} · "
              f"{words('desk.category.' + o.category)} · {age}", looks.YELLOW.name() if dispute.open else soft),
-             f"<br>{_in('“' + o.claim + '”', ink)} {_in(f'{dispute.by}, {clock(dispute.at, day=True)}', soft)}"]
+             f"<br>{_in(f'“{_own(o.claim, words)}”', ink)} {_in(f'{dispute.by}, {clock(dispute.at, day=True)}', soft)}"]
     for note in dispute.notes:
         kind = words("desk.note." + note.kind)
-        parts.append(f"<br>{_in(kind + ':', soft, bold=True)} {_in(note.text, ink)} "
+        parts.append(f"<br>{_in(kind + ':', soft, bold=True)} {_in(_own(note.text, words), ink)} "
                      f"{_in(f'{note.by}, {clock(note.at, day=True)}', soft)}")
     if d is not None:
         signed = " + ".join(filter(None, (d.by, d.second)))
-        said = f"{words('desk.verdict.' + d.verdict).upper()} – {words('desk.reason.' + d.reason)}: {d.why}"
+        said = (f"{words('desk.verdict.' + d.verdict).upper()} – {words('desk.reason.' + d.reason)}: "
+                f"{_own(d.why, words)}")
         parts.append(f"<br>{_in(said, looks.SKY.name(), bold=True)} "
                      f"{_in(f'{signed}, {clock(d.at, day=True)}', soft)}")
         for award in d.amounts:
@@ -490,7 +499,7 @@ class Log(QWidget):
         self.only_open.toggled.connect(lambda _: searched())
         self.list = QListWidget()
         self.list.setObjectName("log.list")
-        self.list.setWordWrap(True)
+        self.list.setItemDelegate(ToldDelegate(self.list))
         self.list.itemActivated.connect(lambda item: goto(item.data(Qt.ItemDataRole.UserRole)))
         self.search.returnPressed.connect(self._first)
         for part in (self.search, self.only_open, self.list):
@@ -501,14 +510,17 @@ class Log(QWidget):
         words = self._words
         self.list.clear()
         for d in disputes:
-            state = words("desk.open_for" if d.open else "desk.decided_after", age=age_text(d.age(now), words))
-            verdict = "" if d.decision is None else words("desk.verdict." + d.decision.verdict).upper() + " · "
-            about = " · ".join((words.whole(d.opened.folder), words("round", number=d.opened.round),
-                                place_text(d.opened.box, spoken.get(d.opened.session, words)),
-                                words("desk.category." + d.opened.category), state))
-            item = QListWidgetItem(f"{'⚑' if d.open else '■'} {d.number}  {about}\n    {verdict}{d.opened.claim}")
+            age = words("desk.open_for" if d.open else "desk.decided_after", age=age_text(d.age(now), words))
+            told = Told(" · ".join((words("desk.dispute", number=d.number),
+                                    place_text(d.opened.box, spoken.get(d.opened.session, words)),
+                                    words("desk.category." + d.opened.category))),
+                        f"{words.whole(d.opened.folder)}  {words('round', number=d.opened.round)}",
+                        f"“{_own(d.opened.claim, words)}”",
+                        age if d.decision is None else f"{words('desk.verdict.' + d.decision.verdict).upper()}, {age}",
+                        d.open)
+            item = QListWidgetItem(" ".join((told.head, told.where, told.claim, told.state)))
             item.setData(Qt.ItemDataRole.UserRole, d.number)
-            item.setSizeHint(QSize(0, round(self.list.fontMetrics().lineSpacing() * 2.6)))
+            item.setData(TOLD, told)
             self.list.addItem(item)
 
     def _first(self) -> None:

@@ -47,6 +47,7 @@ from dealer_assist.words import Words
 MARK_INKS = {Mark.DISPUTE: YELLOW, Mark.CALLED: YELLOW, Mark.OWED: ORANGE, Mark.CORRECTED: SKY, Mark.ALERT: ORANGE,
              Mark.DOUBT: YELLOW, Mark.LARGE: INK}
 ROW = Qt.ItemDataRole.UserRole
+TOLD = Qt.ItemDataRole.UserRole + 1
 DAY = 86_400_000_000        # microseconds
 Index = QModelIndex | QPersistentModelIndex
 _NO_PARENT = QModelIndex()
@@ -118,7 +119,7 @@ class RowDelegate(QStyledItemDelegate):
         lower = upper.translated(0, inner.height() / 2)
         texts = [fitted(words("round", number=row.number), upper, unit * 1.1, INK, bold=True),
                  fitted(f"{words.whole(row.folder)}  {words.whole(clock(row.at, day=_first_of_day(index)))}",
-                        upper.adjusted(inner.width() * .3, 0, 0, 0), unit * .85, SOFT, align=RIGHT)]
+                        upper.adjusted(inner.width() * .25, 0, 0, 0), unit * .85, SOFT, align=RIGHT)]
         left = lower.left()
         for mark in sorted(row.marks, key=[*Mark].index):
             text = f"{mark.value} {words(mark.word)}"
@@ -140,6 +141,46 @@ def _first_of_day(index: Index) -> bool:
     """The day is told once, with the newest round of it."""
     above = index.siblingAtRow(index.row() - 1) if isinstance(index, QModelIndex) else QModelIndex()
     return not above.isValid() or above.data(ROW).at // DAY != index.data(ROW).at // DAY
+
+
+# ── the dispute log ──
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A dispute in two lines."""
+
+    head: str
+    where: str
+    claim: str
+    state: str
+    open: bool
+
+
+class ToldDelegate(QStyledItemDelegate):
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(200, round(52 * looks.worn().scale / 100))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        told: Told = index.data(TOLD)
+        rect, unit = QRectF(option.rect), 14.0 * looks.worn().scale / 100
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, RAISED)
+        painter.setPen(QPen(EDGE, 1))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        inner = rect.adjusted(10, 4, -10, -4)
+        upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
+        lower = upper.translated(0, inner.height() / 2)
+        ink = YELLOW if told.open else SKY
+        state = looks.width(told.state, unit * .95, bold=True) + 12
+        for text in (fitted(f"{'⚑' if told.open else '■'} {told.head}", upper.adjusted(0, 0, -upper.width() * .4, 0),
+                            unit, INK, bold=True),
+                     fitted(told.where, upper.adjusted(upper.width() * .6, 0, 0, 0), unit * .9, SOFT, align=RIGHT),
+                     fitted(told.claim, lower.adjusted(0, 0, -state, 0), unit * .95, INK),
+                     fitted(told.state, lower, unit * .95, ink, bold=True, align=RIGHT)):
+            (text.mirrored(rect.left() + rect.right()) if option.direction == Qt.LayoutDirection.RightToLeft
+             else text).paint(painter)
+        painter.restore()
 
 
 # ── the cards as they lay ──
@@ -305,6 +346,7 @@ class FilmView(QWidget):
             plate = QRectF(around.center().x() - wide / 2, around.top() - size * 1.5, wide, size * 1.4)
             if any(plate.intersects(other) for other in plates):
                 plate.moveTop(around.bottom() + 2)
+            plate.moveLeft(min(max(plate.left(), 0), max(self.width() - wide, 0)))
             plates.append(plate)
             painter.fillRect(plate, QColor(11, 15, 20, 215))
             fitted(one.label, plate.adjusted(3, 0, -3, 0), size, LIT_YELLOW if one.chosen else LIT, bold=True,

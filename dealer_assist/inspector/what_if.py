@@ -239,7 +239,8 @@ def face_of(text: str) -> Face:
 
 
 def money_of(text: str, digits: int) -> Money:
-    """``1,250.50`` in minor units; amounts are never guessed."""
+    """``1,250.50`` in minor units; amounts are never guessed. As Arabic writes one, it is kept whole by marks."""
+    text = text.strip("\u2066\u2069")
     sign, figures = (-1, text[1:]) if text[:1] in "-−" else (1, text.removeprefix("+"))
     whole, point, part = figures.replace(",", "").replace(" ", "").partition(".")
     if not whole.isdecimal() or not whole.isascii() or (point and not (part.isdecimal() and part.isascii()

@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from functools import partial
+from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Slot
@@ -98,10 +99,12 @@ from dealer_assist.money import odds_text
 from dealer_assist.overlay import looks
 from dealer_assist.people.roles import Person
 from dealer_assist.rulebook import shipped_options
+from dealer_assist.sessions.readings import Lay
 from dealer_assist.table.events import Decided, Staked
 from dealer_assist.table.places import HOUSE, Party
 from dealer_assist.table.settlement import Line
 from dealer_assist.vision.frame import Frame
+from dealer_assist.vision.sighting import Sighting
 from dealer_assist.words import Words
 
 LOOK_AGAIN = 1500           # milliseconds between two looks for what is new in the records
@@ -235,6 +238,8 @@ class Desk(QWidget):
         self.events.setHeaderLabels([words("desk.time"), words("desk.what"), words("desk.sure"), words("desk.by"),
                                      words("desk.number")])
         header = self.events.header()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute | (
+            Qt.AlignmentFlag.AlignRight if words.language.right_to_left else Qt.AlignmentFlag.AlignLeft))
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.setStretchLastSection(False)
@@ -243,7 +248,7 @@ class Desk(QWidget):
         split.addWidget(middle)
         right = QWidget()
         inside = QVBoxLayout(right)
-        inside.setContentsMargins(8, 0, 0, 0)
+        inside.setContentsMargins(8, 0, 8, 0)
         self.cards = BackedUp(right)
         inside.addWidget(self.cards, 2)
         self.tab = QLabel("")
@@ -261,7 +266,7 @@ class Desk(QWidget):
             self.panels.addWidget(panel)
         inside.addWidget(self.panels, 5)
         split.addWidget(right)
-        split.setSizes([300, 640, 640])
+        split.setSizes([330, 625, 625])
         split.setStretchFactor(1, 1)
         split.setStretchFactor(2, 1)
         self.said = QLabel("")
@@ -550,8 +555,10 @@ class Desk(QWidget):
         words, hand = self.words, self.hand
         closed = clock(hand.until) if hand.closed else ""
         house = hand.record.house
-        when = f"{house.name}  ·  {clock(hand.at, day=True)} – {closed} UTC"
-        self.title.setText(f"{self.page.title}  ·  {self.page.state}<br><span style='font-weight:normal'>{when}</span>")
+        when = f"{words.whole(house.name)}  ·  {words.whole(f'{clock(hand.at, day=True)} – {closed} UTC')}"
+        way = "rtl" if words.language.right_to_left else "ltr"
+        self.title.setText(f"<div dir='{way}'>{escape(self.page.title)}  ·  {escape(self.page.state)}<br>"
+                           f"<span style='font-weight:normal'>{escape(when)}</span></div>")
         chosen = self._chosen_event()
         self.events.blockSignals(True)
         self.events.clear()
@@ -574,7 +581,7 @@ class Desk(QWidget):
 
     def _event_item(self, happening: Happening) -> QTreeWidgetItem:
         lay = self.evidence.behind(happening)
-        sure = f"{lay.certainty / 10:.1f} %" if lay else "?" if happening.doubtful else ""
+        sure = self._sure(lay) if lay else "?" if happening.doubtful else ""
         text = f"{happening.what.value} {happening.text}"
         item = QTreeWidgetItem([clock(happening.at, part=True), text, sure, happening.by, str(happening.seq)])
         font = looks.font(13 * looks.worn().scale / 100, False)
@@ -587,6 +594,9 @@ class Desk(QWidget):
                                looks.SOFT if happening.struck or n != 1 else looks.INK)
         item.setToolTip(1, happening.text)
         return item
+
+    def _sure(self, seen: Lay | Sighting) -> str:
+        return self.words.whole(f"{seen.certainty / 10:.1f} %")
 
     def _chosen_event(self) -> Happening | None:
         at = self._event_at()
@@ -619,7 +629,7 @@ class Desk(QWidget):
             item = self.events.topLevelItem(n)
             lay = evidence.behind(happening)
             if item is not None and lay is not None:
-                item.setText(2, f"{lay.certainty / 10:.1f} %")
+                item.setText(2, self._sure(lay))
         self._event_chosen(self.events.currentItem())
 
     # ── the film ──
@@ -638,10 +648,10 @@ class Desk(QWidget):
             ours = lay is not None and place == lay.place and abs(sighting.x - lay.x) < 200 and abs(
                 sighting.y - lay.y) < 200
             label = "■" if sighting.face is Unread.FACE_DOWN else self.words.face(sighting.face)
-            label += f" {sighting.certainty / 10:.1f} %" if ours else ""
+            label += f" {self._sure(sighting)}" if ours else ""
             drawn.append(Reading(corners(sighting, plane), label, sighting.face, ours))
-        caption = self.words("desk.frame", camera=frame.camera, number=frame.index,
-                             time=clock(frame.captured_at, part=True), speed=f"{self.watching.speed:g}×")
+        caption = self.words("desk.frame", camera=frame.camera, number=frame.index, time=clock(
+            frame.captured_at, part=True), speed=self.words.whole(f"{self.watching.speed:g}×"))
         if lay is not None:
             caption += "  ·  " + self.words("desk.read_from", first=lay.first, last=lay.last, looks=lay.looks)
         self.film.show_frame(frame.pixels, drawn, caption)
@@ -666,7 +676,7 @@ class Desk(QWidget):
 
     def _faster(self, by: int) -> None:
         self.watching.faster(by)
-        self.say(self.words("desk.speed", speed=f"{self.watching.speed:g}×"), fine=True)
+        self.say(self.words("desk.speed", speed=self.words.whole(f"{self.watching.speed:g}×")), fine=True)
 
     def _point(self, *, begin: bool) -> None:
         """The viewing clip of an export begins, or ends, with the picture that is seen."""

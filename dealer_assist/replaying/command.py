@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
@@ -18,6 +19,8 @@ from dealer_assist.settings import settings_file
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
+
+    from dealer_assist.vision.reading import CardReader
 
 _BAR = 30           # characters
 _OFTEN = 0.2        # seconds between two drawings of the bar
@@ -42,7 +45,8 @@ def add_reexamine(parser: argparse.ArgumentParser, models: Path) -> None:
 
 def _models(parser: argparse.ArgumentParser, models: Path) -> None:
     parser.add_argument("--deck", metavar="NAME", help="the house's own deck that lay there, as enrolled with "
-                                                       "'dealer-assist deck enrol' (a name, or a file)")
+                                                       "'dealer-assist deck enrol' (a name, or a file; the one that "
+                                                       "read the session, if this house keeps it)")
     parser.add_argument("--models", type=Path, default=models, metavar="FOLDER", help=argparse.SUPPRESS)
 
 
@@ -55,18 +59,17 @@ def _replay(options: argparse.Namespace) -> int:
         code = replay(options.folder, print, check=False)
         print("no window: there is no display, so what was recorded is told here", file=sys.stderr)
         return code
-    from dealer_assist.decks.command import reader_of
     from dealer_assist.replaying.opened import open_to_look
     from dealer_assist.replaying.window import show
 
     tag = options.language or load_settings(settings_file()).screen.language
-    show(open_to_look(options.folder, tag), lambda: reader_of(options.models, options.deck))
+    opened = open_to_look(options.folder, tag)
+    show(opened, lambda: reader_of_the_day(options.models, options.deck, opened.header.model))
     return FINE
 
 
 def looked_at(folder: Path, entry: int | None, at: int | None, tag: str) -> QWidget:
     """Another window's replay, from this entry or this moment on."""
-    from dealer_assist.decks.command import reader_of
     from dealer_assist.replaying.opened import open_to_look
     from dealer_assist.replaying.window import ReplayWindow
 
@@ -75,18 +78,18 @@ def looked_at(folder: Path, entry: int | None, at: int | None, tag: str) -> QWid
         opened.player.go_to_entry(entry)
     elif at is not None:
         opened.player.seek(at)
-    window = ReplayWindow(opened, lambda: reader_of(MODELS, None))
+    window = ReplayWindow(opened, lambda: reader_of_the_day(MODELS, None, opened.header.model))
     window.show()
     return window
 
 
 def _reexamine(options: argparse.Namespace) -> int:
-    from dealer_assist.decks.command import reader_of  # the models only where pictures are to be read
     from dealer_assist.sessions.reexamine import as_data, reexamine, told
 
     session = open_session(options.folder)
     bar = Bar(sys.stderr)
-    found = reexamine(session, reader_of(options.models, options.deck), progress=bar.show)
+    model = session.header.model if session.header else None
+    found = reexamine(session, reader_of_the_day(options.models, options.deck, model), progress=bar.show)
     bar.end()
     if options.json:
         print(json.dumps(as_data(found), ensure_ascii=False, indent=2))
@@ -94,6 +97,25 @@ def _reexamine(options: argparse.Namespace) -> int:
         for line in told(found):
             print(line)
     return found.exit_code
+
+
+def reader_of_the_day(models: Path, deck: str | None, then: str | None) -> CardReader:
+    """Today's models; with the house's own deck that lay there, where it is named or one that this house keeps makes
+    the digest of the day with them."""
+    from dealer_assist.vision.own_deck import DECKS, OwnDeckError, load_deck
+    from dealer_assist.vision.reading import CardReader
+
+    plain = CardReader(models, deck=load_deck(deck) if deck else None)
+    if deck or then in (None, plain.digest):
+        return plain
+    ours = load_settings(settings_file()).table
+    kept = [*([ours.deck] if ours and ours.deck else []), *map(str, sorted(DECKS.glob("*.npz")))]
+    for named in kept:
+        with suppress(OwnDeckError):        # learnt with other models, or no longer whole: not the one that read
+            reader = CardReader(models, deck=load_deck(named))
+            if reader.digest == then:
+                return reader
+    return plain
 
 
 class Bar:

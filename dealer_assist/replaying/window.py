@@ -204,7 +204,13 @@ class ThenAndNow(QWidget):
         self.then, self.now = Picture(self, words), Picture(self, words)
         self.said_then, self.said_now = _Lines(self), _Lines(self)
         self.list.setAccessibleName(words("reread.title"))
+        self.compares(False)
         self.hide()
+
+    def compares(self, chosen: bool) -> None:
+        """Both readings of the chosen card are there, or none is chosen."""
+        for part in (self.then, self.now, self.said_then, self.said_now):
+            part.setVisible(chosen)
 
     def dress(self, unit: float) -> None:
         self.list.setFont(font(unit * .8, False))
@@ -301,6 +307,8 @@ class ReplayWindow(QWidget):
         self.setMinimumSize(1024, 720)
         self.resize(1280, 920)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        if words.language.right_to_left:        # what is said; time itself goes from left to right everywhere
+            self.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self.dealer = DealerWindow(self, opened.layout, words, opened.house.pay_tables)
         self.dealer.setParent(self)
         self.dealer.setMinimumSize(0, 0)
@@ -318,7 +326,6 @@ class ReplayWindow(QWidget):
         self.reread: Reread | None = None
         self._why_not = ""
         self._percent: int | None = None
-        self._shown: int | None = None          # of the differences
         self._remark = ""
         self._zoomed = False
         self._alerts: tuple[Mark, ...] = ()
@@ -387,7 +394,8 @@ class ReplayWindow(QWidget):
                 self._on(key, button.click)
         by_key = {key: button for (_, _, key, _), button in zip(wanted, self.buttons, strict=True)}
         self._play, self._speed, self._again = by_key["Space"], by_key[""], by_key["R"]
-        by_key["C"].setVisible(len(self.opened.films.cameras) > 1)
+        self._camera = by_key["C"]
+        self._camera.setVisible(len(self.opened.films.cameras) > 1)
 
     def _make_keys(self) -> None:
         self._on("G", self._show_large)
@@ -626,7 +634,7 @@ class ReplayWindow(QWidget):
         self._percent = None
         self._again.show_touch(Touch(self.words("replay.reread"), (), "R"))
         self.beside.list.clear()
-        self._shown = None
+        self.beside.compares(False)
         if isinstance(found, Reread):
             self.reread = found
             for one in found.differences:
@@ -677,6 +685,7 @@ class ReplayWindow(QWidget):
         self._show_readings(one, middle)
 
     def _show_readings(self, one: Difference, at: int) -> None:
+        self.beside.compares(True)
         frame = self.opened.films.frame(one.lay.camera, at)
         plane = self.opened.films.plane(one.lay.camera, at)
         for lay, shown, said, key in ((one.then, self.beside.then, self.beside.said_then, "reread.then"),
@@ -722,7 +731,8 @@ class ReplayWindow(QWidget):
         self.told.setGeometry(0, top + track, wide, line)
         left, top = float(GAP), top + track + line + GAP
         shown = [button for button in self.buttons if not button.isHidden()]
-        weights = [1.7 if button is self._play else 1.5 if button is self._again else 1.0 for button in shown]
+        wide_ones = {self._play: 1.7, self._again: 1.5, self._camera: 1.3}
+        weights = [wide_ones.get(button, 1.0) for button in shown]
         for button, weight in zip(shown, weights, strict=True):
             button.unit = unit * .92
             part = (wide - 2 * GAP) * weight / sum(weights)

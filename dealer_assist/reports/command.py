@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import csv
 import json
+import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -29,7 +30,8 @@ from dealer_assist.reports.pages import Section, sections
 from dealer_assist.sessions.folder import BrokenSession
 from dealer_assist.sessions.header import Header, HeaderError
 from dealer_assist.sessions.replay import NoSession
-from dealer_assist.settings import RECORDS, records_folder
+from dealer_assist.settings import RECORDS, records_folder, settings_file
+from dealer_assist.settings import load as load_machine
 from dealer_assist.shares import wilson
 from dealer_assist.words import Currency, Words
 
@@ -55,7 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     form.add_argument("--csv", type=Path, metavar="FILE", help="one figure a line; -: to the output")
     form.add_argument("--pdf", type=Path, metavar="FILE", help="tables and plots on paper")
     form.add_argument("--plots", action="store_true", help="the plots in a window")
-    parser.add_argument("--language", choices=TAGS, default=TAGS[0], help="of the PDF and the window (en)")
+    parser.add_argument("--language", choices=TAGS, help="of tables, paper, window (the screen's, from the settings)")
     parser.set_defaults(command=_report)
 
 
@@ -73,7 +75,8 @@ def _report(options: argparse.Namespace) -> int:
     found = figures(_sessions(records, unread), records.house(), wanted, shifts, dealers=options.dealers)
     for sentence in unread:
         print(f"dealer-assist: not in this report: {sentence}", file=sys.stderr)
-    words = Words(Currency("", 2), language(options.language))
+    tag = options.language or load_machine(settings_file()).screen.language
+    words = Words(Currency("", 2), language(tag))
     of = words("figures.of", records=words.whole(records.path.name), sessions=found.sessions, hands=found.all.hands,
                since=options.since, until=options.until)
     if options.json:
@@ -90,11 +93,9 @@ def _report(options: argparse.Namespace) -> int:
 
         show(found, words, of)
     else:
-        english = Words(Currency("", 2))
-        print(english("figures.of", records=records.path.name, sessions=found.sessions, hands=found.all.hands,
-                      since=options.since, until=options.until))
-        for section in sections(found, english, shifts.zone):
-            for line in _lines(section):
+        print(_bare(of))
+        for section in sections(found, words, shifts.zone):
+            for line in _lines(section, words("figures.none")):
                 print(line)
     return FOUND if unread else FINE
 
@@ -228,16 +229,21 @@ def rows(found: Figures) -> Iterator[tuple[object, ...]]:
 
 
 # ── for a terminal ──
-def _lines(section: Section) -> Iterator[str]:
+def _bare(line: str) -> str:
+    """Terminals order letters themselves, and show the marks that keep a name whole as boxes."""
+    return re.sub("[\u2066-\u2069]", "", line)
+
+
+def _lines(section: Section, nothing: str) -> Iterator[str]:
     yield ""
-    yield section.title.upper()
-    table = [section.heads, *section.rows]
+    yield _bare(section.title.upper())
+    table = [[*map(_bare, row)] for row in (section.heads, *section.rows)]
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
     for row in table:
         yield "  " + "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
     if not section.rows:
-        yield "  nothing"
+        yield f"  {nothing}"
     if section.note:
-        yield f"  {section.note}"
+        yield f"  {_bare(section.note)}"
 
 

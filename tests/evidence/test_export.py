@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 import json
-import re
 import shutil
 import subprocess
 import sys
@@ -23,10 +22,13 @@ import pytest
 
 from dealer_assist import phh
 from dealer_assist.cli import main
+from dealer_assist.evidence.dispute_file import LONGEST, Stage, Wanted
+from dealer_assist.evidence.exporting import export
 from dealer_assist.evidence.pictures import Masks, Rectangle
 from dealer_assist.inspector.acts import Acts, Signature
-from dealer_assist.inspector.records import open_record
-from dealer_assist.keys import FOLDER
+from dealer_assist.inspector.records import Records, open_record
+from dealer_assist.inspector.refusals import NotDone
+from dealer_assist.keys import FOLDER, KeyStore
 from dealer_assist.ledger.entries import Exported, SegmentClosed
 from dealer_assist.ledger.store import RECORD, read
 from dealer_assist.ledger.zipped import NotAnExport, unpack
@@ -34,12 +36,12 @@ from dealer_assist.people.house import house_entries
 from dealer_assist.sessions.footage import Footage
 from dealer_assist.table.places import HOUSE
 from dealer_assist.vision.felt import Plane
+from tests.evidence.archived import faults
 from tests.inspector.sessions import PINS, TEN, people, sat
 from tests.inspector.test_disputes_at_desk import telling_round
 from tests.sessions import played
 
 pytestmark = pytest.mark.xdist_group("evidence")     # ten sessions are made once
-PDF_A = b'pdfaid:part="1" pdfaid:conformance="B"'
 
 
 def now() -> int:
@@ -129,10 +131,7 @@ def test_a_dispute_of_each_game_is_exported_and_accepted(records: Path, tmp_path
     assert (out / "rules" / "house.toml").read_bytes() == (
         json.loads((out / "files" / "header.json").read_bytes())["house"]["text"].encode())
     for tag in ("en", "fr", "ar"):
-        pdf = (out / f"report.{tag}.pdf").read_bytes()
-        assert (pdf.startswith(b"%PDF-1.4"), PDF_A in pdf, b"/OutputIntents" in pdf, b"/Encrypt" in pdf) == (
-            True, True, True, False)
-        assert len(re.findall(rb"/FontFile[23] ", pdf)) == len(re.findall(rb"/Type /FontDescriptor", pdf)) > 0
+        assert not [*faults((out / f"report.{tag}.pdf").read_bytes())]
     rows = json.loads((out / "round" / "round.json").read_text(encoding="utf-8"))
     net = sum(row["net"] for row in rows if row["party"] != "house" and row["row"] == "difference")
     assert net == sum(amount for party, amount in (told["decision"] or {"amounts": {}})["amounts"].items())
@@ -326,10 +325,30 @@ def test_the_same_dispute_gives_the_same_bytes_but_for_the_moment(records: Path,
     assert len({info.date_time for info in infos}) == 1
 
 
+# ── how far it is, and how it is stopped ──
+@pytest.mark.parametrize("at", Stage)
+def test_an_export_tells_how_far_it_is_and_stopped_anywhere_leaves_nothing(records: Path, tmp_path: Path,
+                                                                            at: Stage) -> None:
+    shares: list[float] = []
+
+    def told(stage: Stage, share: float) -> bool:
+        shares.append(share)
+        return stage is not at
+
+    with pytest.raises(NotDone, match="stopped: nothing was written"):
+        export(Records(records), 1, tmp_path, Wanted(), KeyStore.open(), Signature("inspector", PINS["inspector"]),
+               "desk", now, told)
+    assert shares == sorted(shares)
+    assert shares[-1] < 1
+    assert not [*tmp_path.iterdir()]
+    assert not [*records.glob(".dispute-*")]
+
+
 # ── who may, and what is refused ──
 @pytest.mark.parametrize(("more", "sentence"), [
     (["--cover-box", "77"], "To be covered: 77 found"),
     (["--first", "9", "--last", "8"], "it must not end before it begins"),
+    (["--first", "0", "--last", str(LONGEST + 1)], "16 minutes were asked for, and at most 15 can be"),
 ])
 def test_what_is_refused_says_what_was_expected(records: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str],
                                                 more: list[str], sentence: str) -> None:

@@ -173,7 +173,8 @@ def test_amounts_of_the_inspectors_own_come_to_exactly_what_he_says() -> None:
         awarded(hand, {Party(1): -1_000_000}, "more than he has")
 
 
-@pytest.mark.parametrize(("text", "money"), [("25", 2500), ("25.5", 2550), ("1,250.00", 125000), ("-3.05", -305)])
+@pytest.mark.parametrize(("text", "money"), [("25", 2500), ("25.5", 2550), ("1,250.00", 125000), ("-3.05", -305),
+                                             (Words(Currency("EUR", 2), language("ar")).amount(-3000), -3000)])
 def test_amounts_as_they_are_typed(text: str, money: int) -> None:
     assert money_of(text, 2) == money
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable
+import shutil
 from dataclasses import replace
 from hashlib import sha256
 from itertools import count
@@ -13,7 +13,7 @@ from typing import Any
 
 from dealer_assist.ledger.entries import RecordEvent, SessionOpened
 from dealer_assist.ledger.store import Ledger
-from dealer_assist.sessions.folder import FRAME_TIMES, LEDGER, SEEN, films_of, piece
+from dealer_assist.sessions.folder import FRAME_TIMES, LEDGER, SEEN, SIGHTINGS, films_of, piece, pieces_in
 from dealer_assist.sessions.replay import open_session
 from dealer_assist.table.events import (
     Amended,
@@ -30,10 +30,12 @@ _PAUSE = 40_000     # microseconds from one end to the next beginning
 
 
 def looped(short: Path, folder: Path, times: int) -> Path:
-    """``short``: of before film came in pieces."""
+    """``short``: under one camera."""
     session = open_session(short)
     entries = session.reading.entries
-    frames = re.findall(rb'"at":(\d+)', (short / FRAME_TIMES).read_bytes())
+    films = pieces_in(short / films_of(0), ".mp4") or [short / "film.mp4"]
+    times_of = [film.with_suffix(".jsonl") if film.parent != short else short / FRAME_TIMES for film in films]
+    frames = re.findall(rb'"at":(\d+)', b"".join(path.read_bytes() for path in times_of))
     length = int(frames[-1]) - int(frames[0]) + _PAUSE
     cards = max((entry.event.card for entry in entries if isinstance(entry.event, CardSeen)), default=0)
     rounds = max(entry.event.number for entry in entries if isinstance(entry.event, RoundOpened))
@@ -41,20 +43,20 @@ def looped(short: Path, folder: Path, times: int) -> Path:
         (folder / name).mkdir(parents=True)
     header = (short / "header.json").read_bytes()
     (folder / "header.json").write_bytes(header)
-    looks, film = (short / "sightings.jsonl").read_bytes(), short / "film.mp4"
+    looks = b"".join(path.read_bytes() for path in pieces_in(short / SEEN, ".jsonl") or [short / SIGHTINGS])
     looks = b"".join(line for line in looks.splitlines(keepends=True) if not line.startswith(b'{"entry"'))
     ledger = Ledger.create(folder / LEDGER)
+    ledger._connection.execute("PRAGMA synchronous = OFF")      # nothing of it is to outlive a power cut
     ledger.note(entries[0].at, "recorder", SessionOpened(sha256(header).hexdigest()))
     numbers = count(2)
     for loop in range(times):
-        name, later, known = f"{loop + 1:04}", loop * length, dict[int, int]()
-        os.link(film, folder / films_of(0) / f"{name}.mp4")
-        (folder / films_of(0) / f"{name}.jsonl").write_bytes(_later(
-            rb'("at":|"frame":)(\d+)', (short / FRAME_TIMES).read_bytes(),
-            lambda key, n, later=later, loop=loop: n + (later if key == b'"at":' else loop * len(frames))))
+        later, known = loop * length, dict[int, int]()
+        for number, (film, moments) in enumerate(zip(films, times_of, strict=True), loop * len(films) + 1):
+            linked(film, folder / films_of(0) / piece(number, ".mp4"))
+            (folder / films_of(0) / piece(number, ".jsonl")).write_bytes(_later(
+                rb'("at":|"frame":)(\d+)', moments.read_bytes(), later, loop * len(frames)))
         (folder / SEEN / piece(loop + 1, ".jsonl")).write_bytes(_later(
-            rb'("captured_at":|"frame":)(\d+)', looks,
-            lambda key, n, later=later, loop=loop: n + (later if key == b'"captured_at":' else loop * len(frames))))
+            rb'("captured_at":|"frame":)(\d+)', looks, later, loop * len(frames)))
         for entry in entries:
             if isinstance(entry.event, RecordEvent) or (loop and isinstance(entry.event, SeatTaken)):
                 continue
@@ -64,8 +66,20 @@ def looped(short: Path, folder: Path, times: int) -> Path:
     return folder
 
 
-def _later(pattern: bytes, content: bytes, moved: Callable[[bytes, int], int]) -> bytes:
-    return re.sub(pattern, lambda found: found[1] + b"%d" % moved(found[1], int(found[2])), content)
+def linked(film: Path, to: Path) -> None:
+    """The same film again: as one more name of it where the system has such, else copied."""
+    try:
+        os.link(film, to)
+    except OSError:
+        shutil.copyfile(film, to)
+
+
+def _later(pattern: bytes, content: bytes, later: int, frames: int) -> bytes:
+    """Times by so much, numbers of frames by so many."""
+    def moved(found: re.Match[bytes]) -> bytes:
+        return found[1] + b"%d" % (int(found[2]) + (frames if b"frame" in found[1] else later))
+
+    return re.sub(pattern, moved, content)
 
 
 def _moved(event: Any, cards: int, rounds: int, known: dict[int, int]) -> Any:
