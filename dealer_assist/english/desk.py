@@ -187,6 +187,7 @@ SENTENCES: dict[str, Sentence] = {
     "desk.verify": "PAYOUT VERIFIED  (Ctrl+Enter)",
     "desk.verified": "Verified by {by}, {at}, player: {player}",
     "desk.payout_verified": "The payout is verified.",
+    "desk.no_bets": "Nobody had a bet in this round.",
     "desk.no_payout": "No bet of this round was paid so much that it must be checked.",
     "desk.no_alert": "No alert of this round waits to be seen.",
     # ── who is there ──

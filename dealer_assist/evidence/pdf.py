@@ -214,7 +214,8 @@ def _metadata(title: str, number: str, stamp: datetime) -> bytes:
 
 def _archived(content: bytes, stamp: datetime) -> bytes:
     """With the moment in place of the computer's clock, and without the printers' colours that Qt names on every page
-    and never uses: PDF/A does not allow them beside sRGB. The same length: a PDF knows its parts by where they begin."""
+    and never uses: PDF/A does not allow them beside sRGB. The same length: a PDF knows its parts by where they
+    begin."""
     def dated(found: re.Match[bytes]) -> bytes:
         return found[1] + f"{stamp:%Y%m%d%H%M%S}".encode() + re.sub(rb"\d", b"0", found[2]).replace(b"-", b"+")
 

@@ -68,6 +68,11 @@
         <extracomment>What Blackjack says</extracomment>
         <translation>دفع متساو</translation>
     </message>
+    <message id="said.split">
+        <source>SPLIT</source>
+        <extracomment>What Blackjack says</extracomment>
+        <translation>تقسيم</translation>
+    </message>
     <message id="said.stand">
         <source>STANDS</source>
         <extracomment>What Blackjack says</extracomment>
@@ -829,6 +834,11 @@
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
         <translation>ملغاة</translation>
     </message>
+    <message id="said.number">
+        <source>SAYS {number}</source>
+        <extracomment>Words that every game and every screen shares. bets and words</extracomment>
+        <translation>قال {number}</translation>
+    </message>
     <message id="said.cut">
         <source>CUT</source>
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
@@ -849,6 +859,31 @@
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
         <translation>{place}: الورقة {number} مقلوبة</translation>
     </message>
+    <message id="step.deal.board.1">
+        <source>Deal the flop: card 1 of 3</source>
+        <extracomment>Words that every game and every screen shares. the next step</extracomment>
+        <translation>وزع الفلوب: الورقة 1 من 3</translation>
+    </message>
+    <message id="step.deal.board.2">
+        <source>Deal the flop: card 2 of 3</source>
+        <extracomment>Words that every game and every screen shares. the next step</extracomment>
+        <translation>وزع الفلوب: الورقة 2 من 3</translation>
+    </message>
+    <message id="step.deal.board.3">
+        <source>Deal the flop: card 3 of 3</source>
+        <extracomment>Words that every game and every screen shares. the next step</extracomment>
+        <translation>وزع الفلوب: الورقة 3 من 3</translation>
+    </message>
+    <message id="step.deal.board.4">
+        <source>Deal the turn</source>
+        <extracomment>Words that every game and every screen shares. the next step</extracomment>
+        <translation>وزع التيرن</translation>
+    </message>
+    <message id="step.deal.board.5">
+        <source>Deal the river</source>
+        <extracomment>Words that every game and every screen shares. the next step</extracomment>
+        <translation>وزع الريفر</translation>
+    </message>
     <message id="step.deal.suit">
         <source>{place}: one of the {suit}, face up</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
@@ -858,6 +893,21 @@
         <source>Burn a card</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
         <translation>احرق ورقة</translation>
+    </message>
+    <message id="step.burn.1">
+        <source>Burn one, deal the flop</source>
+        <extracomment>Words that every game and every screen shares. the next step</extracomment>
+        <translation>احرق ورقة، وزع الفلوب</translation>
+    </message>
+    <message id="step.burn.4">
+        <source>Burn one, deal the turn</source>
+        <extracomment>Words that every game and every screen shares. the next step</extracomment>
+        <translation>احرق ورقة، وزع التيرن</translation>
+    </message>
+    <message id="step.burn.5">
+        <source>Burn one, deal the river</source>
+        <extracomment>Words that every game and every screen shares. the next step</extracomment>
+        <translation>احرق ورقة، وزع الريفر</translation>
     </message>
     <message id="step.move">
         <source>{place}: move a card to {to}</source>
@@ -1256,6 +1306,16 @@
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
         <translation>متعادل</translation>
     </message>
+    <message id="total.stays">
+        <source>{amount:money} STAYS</source>
+        <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
+        <translation>{amount:money} يبقى</translation>
+    </message>
+    <message id="total.both">
+        <source>{total}, {further}</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>{total}، {further}</translation>
+    </message>
     <message id="total.waiting">
         <source>{total}, part waits</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
@@ -1465,6 +1525,16 @@
         <source>Rule {rule}</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
         <translation>القاعدة {rule}</translation>
+    </message>
+    <message id="why.hand">
+        <source>{hand}: {cards}</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>{hand}: {cards}</translation>
+    </message>
+    <message id="why.step">
+        <source>The next step</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>الخطوة التالية</translation>
     </message>
     <message id="why.odds">
         <source>Odds {odds}, rule {rule}</source>
@@ -1796,6 +1866,21 @@
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
         <translation>مجاراة حتى هنا</translation>
     </message>
+    <message id="reach.next.call">
+        <source>NEXT CALL</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>يجاري هنا</translation>
+    </message>
+    <message id="reach.next.raise">
+        <source>NEXT RAISE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>يرفع هنا</translation>
+    </message>
+    <message id="reach.next.bet">
+        <source>NEXT BET</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>يراهن هنا</translation>
+    </message>
     <message id="around.fold">
         <source>ALL FOLD</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
@@ -1815,6 +1900,26 @@
         <source>LEAST RAISE</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
         <translation>أقل رفع</translation>
+    </message>
+    <message id="raise.only">
+        <source>RAISE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>رفع</translation>
+    </message>
+    <message id="raise.least.first">
+        <source>LEAST BET</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>أقل رهان</translation>
+    </message>
+    <message id="raise.only.first">
+        <source>BET</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>رهان</translation>
+    </message>
+    <message id="raise.to">
+        <source>{amount:money}, to {total:money}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action. amount: an amount; total: an amount</extracomment>
+        <translation>{amount:money}، إلى {total:money}</translation>
     </message>
     <message id="raise.half">
         <source>HALF POT</source>
@@ -2005,6 +2110,16 @@
         <source>{party}: {kind} {range}[. Now {amount:money}]</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. amount: an amount; a part in [brackets] is left out when its value is missing</extracomment>
         <translation>{party}: {kind} {range}[. الآن {amount:money}]</translation>
+    </message>
+    <message id="keypad.to">
+        <source>{party}: RAISE TO {range}[. Now {amount:money}]</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. amount: an amount; a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{party}: رفع إلى {range}[. الآن {amount:money}]</translation>
+    </message>
+    <message id="keypad.limits">
+        <source>Amount of each tap, {range}: {amount:money}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. amount: an amount</extracomment>
+        <translation>مبلغ كل لمسة، {range}: {amount:money}</translation>
     </message>
     <message id="inspector.called">
         <source>The inspector was called[ for {place}].</source>
@@ -2898,6 +3013,11 @@
         <source>The payout is verified.</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
         <translation>تم التحقق من الدفع.</translation>
+    </message>
+    <message id="desk.no_bets">
+        <source>Nobody had a bet in this round.</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation>لم يكن لأحد رهان في هذه الجولة.</translation>
     </message>
     <message id="desk.no_payout">
         <source>No bet of this round was paid so much that it must be checked.</source>
@@ -5243,6 +5363,11 @@
         <extracomment>What Push Nine says. bets and words</extracomment>
         <translation>كاو</translation>
     </message>
+    <message id="choice.split.seat_word">
+        <source>SHARE THE POT</source>
+        <extracomment>What Push Nine says. bets and words</extracomment>
+        <translation>تقاسم البوت</translation>
+    </message>
     <message id="choice.play">
         <source>PLAY</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
@@ -5268,10 +5393,10 @@
         <extracomment>What Push Nine says. bets and words</extracomment>
         <translation>لا</translation>
     </message>
-    <message id="said.split">
-        <source>SPLIT</source>
+    <message id="said.split.seat_word">
+        <source>WILL SHARE</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation>تقسيم</translation>
+        <translation>يتقاسم</translation>
     </message>
     <message id="said.play">
         <source>PLAY</source>

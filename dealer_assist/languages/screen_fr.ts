@@ -68,6 +68,11 @@
         <extracomment>What Blackjack says</extracomment>
         <translation>PAYÉ 1:1</translation>
     </message>
+    <message id="said.split">
+        <source>SPLIT</source>
+        <extracomment>What Blackjack says</extracomment>
+        <translation>PARTAGE</translation>
+    </message>
     <message id="said.stand">
         <source>STANDS</source>
         <extracomment>What Blackjack says</extracomment>
@@ -829,6 +834,11 @@
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
         <translation>COUP ANNULÉ</translation>
     </message>
+    <message id="said.number">
+        <source>SAYS {number}</source>
+        <extracomment>Words that every game and every screen shares. bets and words</extracomment>
+        <translation>DIT {number}</translation>
+    </message>
     <message id="said.cut">
         <source>CUT</source>
         <extracomment>Words that every game and every screen shares. bets and words</extracomment>
@@ -849,6 +859,31 @@
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
         <translation>{place}&#xa0;: carte {number} face cachée</translation>
     </message>
+    <message id="step.deal.board.1">
+        <source>Deal the flop: card 1 of 3</source>
+        <extracomment>Words that every game and every screen shares. the next step</extracomment>
+        <translation>Donner le flop&#xa0;: carte 1 sur 3</translation>
+    </message>
+    <message id="step.deal.board.2">
+        <source>Deal the flop: card 2 of 3</source>
+        <extracomment>Words that every game and every screen shares. the next step</extracomment>
+        <translation>Donner le flop&#xa0;: carte 2 sur 3</translation>
+    </message>
+    <message id="step.deal.board.3">
+        <source>Deal the flop: card 3 of 3</source>
+        <extracomment>Words that every game and every screen shares. the next step</extracomment>
+        <translation>Donner le flop&#xa0;: carte 3 sur 3</translation>
+    </message>
+    <message id="step.deal.board.4">
+        <source>Deal the turn</source>
+        <extracomment>Words that every game and every screen shares. the next step</extracomment>
+        <translation>Donner la turn</translation>
+    </message>
+    <message id="step.deal.board.5">
+        <source>Deal the river</source>
+        <extracomment>Words that every game and every screen shares. the next step</extracomment>
+        <translation>Donner la river</translation>
+    </message>
     <message id="step.deal.suit">
         <source>{place}: one of the {suit}, face up</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
@@ -858,6 +893,21 @@
         <source>Burn a card</source>
         <extracomment>Words that every game and every screen shares. the next step</extracomment>
         <translation>Brûler une carte</translation>
+    </message>
+    <message id="step.burn.1">
+        <source>Burn one, deal the flop</source>
+        <extracomment>Words that every game and every screen shares. the next step</extracomment>
+        <translation>Brûler une carte, donner le flop</translation>
+    </message>
+    <message id="step.burn.4">
+        <source>Burn one, deal the turn</source>
+        <extracomment>Words that every game and every screen shares. the next step</extracomment>
+        <translation>Brûler une carte, donner la turn</translation>
+    </message>
+    <message id="step.burn.5">
+        <source>Burn one, deal the river</source>
+        <extracomment>Words that every game and every screen shares. the next step</extracomment>
+        <translation>Brûler une carte, donner la river</translation>
     </message>
     <message id="step.move">
         <source>{place}: move a card to {to}</source>
@@ -1252,6 +1302,16 @@
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
         <translation>RIEN À RÉGLER</translation>
     </message>
+    <message id="total.stays">
+        <source>{amount:money} STAYS</source>
+        <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
+        <translation>{amount:money} RESTE</translation>
+    </message>
+    <message id="total.both">
+        <source>{total}, {further}</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>{total}, {further}</translation>
+    </message>
     <message id="total.waiting">
         <source>{total}, part waits</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
@@ -1461,6 +1521,16 @@
         <source>Rule {rule}</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
         <translation>Règle {rule}</translation>
+    </message>
+    <message id="why.hand">
+        <source>{hand}: {cards}</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>{hand}&#xa0;: {cards}</translation>
+    </message>
+    <message id="why.step">
+        <source>The next step</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>La prochaine étape</translation>
     </message>
     <message id="why.odds">
         <source>Odds {odds}, rule {rule}</source>
@@ -1776,17 +1846,32 @@
     <message id="reach.fold">
         <source>FOLDS TO HERE</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
-        <translation>PASSENT JUSQU&apos;ICI</translation>
+        <translation>PASSENT AVANT</translation>
     </message>
     <message id="reach.check">
         <source>CHECKS TO HERE</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
-        <translation>PAROLE JUSQU&apos;ICI</translation>
+        <translation>PAROLE AVANT</translation>
     </message>
     <message id="reach.call">
         <source>CALLS TO HERE</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
-        <translation>SUIVENT JUSQU&apos;ICI</translation>
+        <translation>SUIVENT AVANT</translation>
+    </message>
+    <message id="reach.next.call">
+        <source>NEXT CALL</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>SUIT ICI</translation>
+    </message>
+    <message id="reach.next.raise">
+        <source>NEXT RAISE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>RELANCE ICI</translation>
+    </message>
+    <message id="reach.next.bet">
+        <source>NEXT BET</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>MISE ICI</translation>
     </message>
     <message id="around.fold">
         <source>ALL FOLD</source>
@@ -1807,6 +1892,26 @@
         <source>LEAST RAISE</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
         <translation>RELANCE MIN.</translation>
+    </message>
+    <message id="raise.only">
+        <source>RAISE</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>RELANCE</translation>
+    </message>
+    <message id="raise.least.first">
+        <source>LEAST BET</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>MISE MIN.</translation>
+    </message>
+    <message id="raise.only.first">
+        <source>BET</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action</extracomment>
+        <translation>MISE</translation>
+    </message>
+    <message id="raise.to">
+        <source>{amount:money}, to {total:money}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. the action. amount: an amount; total: an amount</extracomment>
+        <translation>{amount:money}, soit {total:money}</translation>
     </message>
     <message id="raise.half">
         <source>HALF POT</source>
@@ -1977,6 +2082,16 @@
         <source>{party}: {kind} {range}[. Now {amount:money}]</source>
         <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. amount: an amount; a part in [brackets] is left out when its value is missing</extracomment>
         <translation>{party}&#xa0;: {kind} {range}[. À présent {amount:money}]</translation>
+    </message>
+    <message id="keypad.to">
+        <source>{party}: RAISE TO {range}[. Now {amount:money}]</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. amount: an amount; a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{party}&#xa0;: RELANCE À {range}[. À présent {amount:money}]</translation>
+    </message>
+    <message id="keypad.limits">
+        <source>Amount of each tap, {range}: {amount:money}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. amount: an amount</extracomment>
+        <translation>Montant de chaque toucher, {range}&#xa0;: {amount:money}</translation>
     </message>
     <message id="inspector.called">
         <source>The inspector was called[ for {place}].</source>
@@ -2870,6 +2985,11 @@
         <source>The payout is verified.</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
         <translation>Le paiement est vérifié.</translation>
+    </message>
+    <message id="desk.no_bets">
+        <source>Nobody had a bet in this round.</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation>Personne n&apos;avait de mise dans ce coup.</translation>
     </message>
     <message id="desk.no_payout">
         <source>No bet of this round was paid so much that it must be checked.</source>
@@ -5179,6 +5299,11 @@
         <extracomment>What Push Nine says. bets and words</extracomment>
         <translation>COW</translation>
     </message>
+    <message id="choice.split.seat_word">
+        <source>SHARE THE POT</source>
+        <extracomment>What Push Nine says. bets and words</extracomment>
+        <translation>PARTAGER LE POT</translation>
+    </message>
     <message id="choice.play">
         <source>PLAY</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
@@ -5204,10 +5329,10 @@
         <extracomment>What Push Nine says. bets and words</extracomment>
         <translation>NON</translation>
     </message>
-    <message id="said.split">
-        <source>SPLIT</source>
+    <message id="said.split.seat_word">
+        <source>WILL SHARE</source>
         <extracomment>What Push Nine says. bets and words</extracomment>
-        <translation>PARTAGE</translation>
+        <translation>PARTAGERAIT</translation>
     </message>
     <message id="said.play">
         <source>PLAY</source>
