@@ -10,7 +10,8 @@ from typing import Any
 from dealer_assist.games import load_house
 from dealer_assist.games.house_file import HouseFileError
 from dealer_assist.ledger.codec import encode
-from dealer_assist.ledger.entries import Entry
+from dealer_assist.ledger.entries import Entry, RecordEvent
+from dealer_assist.ledger.telling import told
 from dealer_assist.money import Money
 from dealer_assist.sessions.folder import HEADER
 from dealer_assist.sessions.header import HeaderError, load_header
@@ -28,8 +29,9 @@ from dealer_assist.table.events import (
     SeatTaken,
     Staked,
 )
+from dealer_assist.table.layout import LayoutError, load_layout
 from dealer_assist.table.places import Place
-from dealer_assist.words import Currency, Words
+from dealer_assist.words import Currency, Words, at_the_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,8 @@ class Teller:
                 return f"entry {seq} should have read: {read or 'nothing'}; {why}"
             case Ruled(number, lines, why):
                 return f"ruled on round {number}, {len(lines)} lines; {why}"
-        return f"{data['kind']} {_plain(data['data'])}".rstrip()
+        sentence = told(entry.event, words) if isinstance(entry.event, RecordEvent) else ""
+        return sentence or f"{data['kind']} {_plain(data['data'])}".rstrip()
 
     def _place(self, card: int) -> str:
         place = self._places.get(card)
@@ -107,13 +110,14 @@ class Teller:
 
 
 def _words_of(session: Path) -> Words:
-    """In the currency of the session's house; a log of no session has none."""
+    """In the currency of the session's house, and as its table speaks; a log of no session has neither."""
     try:
         header = load_header((session / HEADER).read_bytes(), HEADER)
         house = load_house(header.house.text, header.house.file)
-    except (OSError, HeaderError, HouseFileError):
+        layout = load_layout(header.layout.text, header.layout.file)
+    except (OSError, HeaderError, HouseFileError, LayoutError):
         return Words(Currency("", 0))
-    return Words(Currency(house.currency, house.digits))
+    return at_the_table(Words(Currency(house.currency, house.digits)), layout)
 
 
 def _plain(data: dict[str, Any]) -> str:
