@@ -75,7 +75,7 @@ def add_arguments(doctor: argparse.ArgumentParser) -> None:
     doctor.add_argument("--house", metavar="FILE", help="also check this house file, or the shipped one of this name")
     doctor.add_argument("--layout", metavar="FILE", help="the layout for --camera, where there is no calibration")
     doctor.add_argument("--calibration", type=Path, metavar="FILE", help="also check this calibration")
-    doctor.add_argument("--out", type=Path, metavar="FOLDER",
+    doctor.add_argument("--records", type=Path, metavar="FOLDER",
                         help="where sessions are kept (in the records of the settings, else here)")
     doctor.add_argument("--models", type=Path, default=MODELS, metavar="FOLDER", help=argparse.SUPPRESS)
     doctor.add_argument("--json", action="store_true", help="the same for a program")
@@ -85,9 +85,9 @@ def add_arguments(doctor: argparse.ArgumentParser) -> None:
 def _doctor(options: argparse.Namespace) -> int:
     from dealer_assist.vision.cameras.address import camera_at  # their drivers only where a camera is asked for
 
-    if options.out is None:
+    if options.records is None:
         table = load_settings(settings_file()).table
-        options.out = Path(table.records) if table else Path()
+        options.records = Path(table.records) if table else Path()
     findings = list(examined(options, camera_at))
     worst = max(finding.state for finding in findings)
     if options.json:
@@ -110,12 +110,12 @@ def examined(options: argparse.Namespace, open_camera: CameraAt) -> Iterator[Fin
     """Cheap ones first; one that fails hides no other."""
     yield from program()
     yield from clock()
-    yield from disk(options.out)
-    yield from database(options.out)
+    yield from disk(options.records)
+    yield from database(options.records)
     yield from model(options.models)
     yield from screen()
     yield from keys()
-    yield from people(options.out)
+    yield from people(options.records)
     house = calibration = None
     layout: Layout | None = None
     named = options.house, options.layout, options.calibration and str(options.calibration)
@@ -195,7 +195,7 @@ def disk(folder: Path) -> Iterator[Finding]:
         speed, sync = _written(there)
     except OSError as error:
         yield Finding("disk speed", State.FAULT, f"{there.resolve()}: cannot be written ({error.strerror or error})",
-                      "give --out a folder that can be written")
+                      "give --records a folder that can be written")
         return
     told = f"{speed:.0f} MB/s, {sync:.0f} ms until a small entry is safe"
     if speed < SLOW_MB or sync > SLOW_SYNC_MS:

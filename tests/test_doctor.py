@@ -42,7 +42,7 @@ def asked(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[i
 
 
 def test_every_part_of_the_machine_is_looked_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    _, found = asked(capsys, "--out", tmp_path, "--house", "casino_holdem_land")
+    _, found = asked(capsys, "--records", tmp_path, "--house", "casino_holdem_land")
     assert list(found) == ["program", "clock", "disk space", "disk speed", "database", "model", "screen", "keys",
                            "people", "configuration"]
     assert found["model"]["state"] != "fault"
@@ -51,19 +51,19 @@ def test_every_part_of_the_machine_is_looked_at(tmp_path: Path, capsys: pytest.C
 
 
 def test_who_works_there_is_looked_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "people first NAME" in asked(capsys, "--out", tmp_path)[1]["people"]["do"]
+    assert "people first NAME" in asked(capsys, "--records", tmp_path)[1]["people"]["do"]
     with house_log(tmp_path) as log:
         for number, name in enumerate(("supervisor", "another supervisor")):
             log.note(number, "supervisor", PersonAdded(name, (Role.SUPERVISOR,), ""))
-            found = asked(capsys, "--out", tmp_path)[1]["people"]
+            found = asked(capsys, "--records", tmp_path)[1]["people"]
             assert found["state"] == ("ok" if number else "warning")
     assert "2 people, 2 of them pit supervisors" in found["what"]
     house_path(tmp_path).write_bytes(b"no ledger")
-    assert asked(capsys, "--out", tmp_path)[1]["people"]["state"] == "fault"
+    assert asked(capsys, "--records", tmp_path)[1]["people"]["state"] == "fault"
 
 
 def test_for_people_each_line_has_its_state_and_what_to_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["doctor", "--out", str(tmp_path), "--models", str(tmp_path)]) == FOUND
+    assert main(["doctor", "--records", str(tmp_path), "--models", str(tmp_path)]) == FOUND
     lines = capsys.readouterr().out.splitlines()
     at = next(n for n, line in enumerate(lines) if line.startswith("FAULT    model"))
     assert "reader.toml is missing" in lines[at]
@@ -75,7 +75,7 @@ def test_a_model_file_that_was_changed_is_named(tmp_path: Path, capsys: pytest.C
     shutil.copytree(MODELS, models, ignore=shutil.ignore_patterns("*.md"))
     with (models / "classifier.onnx").open("ab") as file:
         file.write(b"\0")
-    code, found = asked(capsys, "--out", tmp_path, "--models", models)
+    code, found = asked(capsys, "--records", tmp_path, "--models", models)
     assert code == FOUND
     assert "classifier.onnx has SHA-256" in found["model"]["what"]
 
@@ -85,12 +85,12 @@ def test_a_record_that_was_changed_is_a_fault(tmp_path: Path, capsys: pytest.Cap
     with closing(Ledger.create(path)) as ledger:
         for number in range(3):
             ledger.note(number, "test", CameraBack("0"))
-    assert asked(capsys, "--out", tmp_path)[1]["session"]["state"] == "ok"
+    assert asked(capsys, "--records", tmp_path)[1]["session"]["state"] == "ok"
     with closing(sqlite3.connect(path)) as file:
         file.execute("DROP TRIGGER entry_update")
         file.execute("UPDATE entry SET body = replace(body, '\"0\"', '\"1\"') WHERE seq = 2")
         file.commit()
-    code, found = asked(capsys, "--out", tmp_path)
+    code, found = asked(capsys, "--records", tmp_path)
     assert code == FOUND
     assert found["session"]["state"] == "fault"
 
@@ -111,11 +111,11 @@ def test_a_disk_that_is_nearly_full(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_a_configuration_that_does_not_fit_together(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "felt.toml"
     file.write_text("name = 3\n[[area]]\n", "utf-8")
-    code = main(["doctor", "--out", str(tmp_path), "--layout", str(file)])
+    code = main(["doctor", "--records", str(tmp_path), "--layout", str(file)])
     out = capsys.readouterr().out
     assert code == FOUND
     assert f"{file}:1: name: 3 found; a text in quotes was expected" in out
-    code, found = asked(capsys, "--out", tmp_path, "--house", "casino_holdem_live", "--layout", "casino_holdem_land")
+    code, found = asked(capsys, "--records", tmp_path, "--house", "casino_holdem_live", "--layout", "casino_holdem_land")
     assert code == FOUND
     assert "no area for player" in found["configuration"]["what"]
 
@@ -149,18 +149,18 @@ def felt() -> Pixels:
 def test_a_camera_over_its_calibrated_table(felt: Pixels, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table = saved_calibration(tmp_path / "table", felt)
     film = filmed(tmp_path / "film.mp4", [felt] * 25)
-    _, found = asked(capsys, "--out", tmp_path, "--camera", film, "--calibration", table)
+    _, found = asked(capsys, "--records", tmp_path, "--camera", film, "--calibration", table)
     assert "1920 x 1080, 30 pictures a second" in found["camera"]["what"]
     assert found["place"]["what"] == "camera and table are where they were calibrated"
     assert found["picture"]["state"] == "warning"       # seen from a little far at its lower corners
     assert found["picture"]["what"].startswith("seat 1, seat 4: rather far")
     moved = filmed(tmp_path / "moved.mp4", [np.roll(felt, 30, axis=1)] * 15)
-    code, found = asked(capsys, "--out", tmp_path, "--camera", moved, "--calibration", table)
+    code, found = asked(capsys, "--records", tmp_path, "--camera", moved, "--calibration", table)
     assert code == FOUND
     assert "moved since the calibration by" in found["place"]["what"]
 
 
 def test_a_camera_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code, found = asked(capsys, "--out", tmp_path, "--camera", tmp_path / "none.mp4")
+    code, found = asked(capsys, "--records", tmp_path, "--camera", tmp_path / "none.mp4")
     assert code == FOUND
     assert "no such file" in found["camera"]["what"]
