@@ -289,6 +289,7 @@ class _Export:
 
     # ── pictures ──
     def _pictures(self) -> tuple[list[tuple[Shot, Pixels]], dict[int, Pixels], list[tuple[str, Clip]]]:
+        self._tell(Stage.PICTURES, 0)
         hand, header, layout = self.hand, self.opened.header, self.opened.record.layout
         evidence, planes = gathered(self.opened.folder, hand, layout), planes_of(header, hand)
         shown: list[tuple[Shot, Pixels]] = []
@@ -302,7 +303,6 @@ class _Export:
                 footage = Footage(self.opened.folder, number - 1)
             except BrokenSession:
                 continue            # what is not there is told already
-            self._tell(Stage.PICTURES, (number - 1) / len(self.cameras))
             for shot in shots:
                 if shot.camera != number:
                     continue
