@@ -194,7 +194,7 @@ class _Writing:
 def playable(film: Path, times: Path) -> tuple[int, int, int]:
     """Of a piece that was cut off: how many pictures can be played, and when the first and the last was captured."""
     try:
-        with av.open(str(film)) as container:
+        with av.open(str(film), metadata_errors="replace") as container:
             count = sum(1 for packet in container.demux(video=0) if packet.size)
         lines = times.read_bytes().split(b"\n")[:-1][:count]
     except (OSError, av.FFmpegError, IndexError):

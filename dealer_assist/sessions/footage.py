@@ -198,7 +198,7 @@ class _Piece:
     def _read(self) -> None:
         keys, key = {}, 0
         try:
-            with av.open(str(self.film)) as film:
+            with av.open(str(self.film), metadata_errors="replace") as film:
                 base = film.streams.video[0].time_base
                 for packet in film.demux(video=0):
                     if packet.pts is not None and packet.size:
@@ -229,7 +229,7 @@ class _Playing:
         self.piece = piece
         self._shown: int | None = None
         try:
-            self._film = av.open(str(piece.film))
+            self._film = av.open(str(piece.film), metadata_errors="replace")
         except (OSError, av.FFmpegError) as error:
             raise BrokenSession(f"{piece.film}: cannot be played ({error})") from None
         self._stream = self._film.streams.video[0]

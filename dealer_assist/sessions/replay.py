@@ -332,7 +332,7 @@ def _purged(session: Session) -> Mapping[str, str]:
 
 def _cut_film(path: Path) -> Iterator[Problem]:
     try:
-        with av.open(str(path)) as film:
+        with av.open(str(path), metadata_errors="replace") as film:
             frames = sum(1 for packet in film.demux(video=0) if packet.size)
     except (OSError, av.FFmpegError, IndexError) as error:
         yield Problem(DIFFERENT, f"{path}: cannot be read as a film ({error}); the ledger alone tells what happened")

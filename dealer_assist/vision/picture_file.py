@@ -15,6 +15,7 @@ SUFFIXES = frozenset((".jpg", ".jpeg", ".jpe", ".png", ".webp", ".bmp", ".tif", 
                       ".pgm"))
 LEAST_SIDE, MOST_PIXELS = 24, 200_000_000      # the latter is OpenCV's own limit too: dealer_assist/__init__.py
 _BAND = 256             # rows
+_PNG = b"\x89PNG\r\n\x1a\n"
 _HEIF = (b"ftypheic", b"ftypheix", b"ftyphevc", b"ftypmif1", b"ftypmsf1", b"ftypheim")
 _FILMS = (b"ftypisom", b"ftypmp4", b"ftypqt", b"\x1aE\xdf\xa3")
 
@@ -49,6 +50,8 @@ def open_picture(file: Path) -> Picture:
 
 
 def _decoded(content: bytes) -> Picture | None:
+    if content.startswith(_PNG) and not _chunks_fit(content):
+        return None
     packed = np.frombuffer(content, np.uint8)
     if content[:4] in (b"\x89PNG", b"RIFF", b"II*\x00", b"MM\x00*"):    # formats that know transparency
         whole = cv2.imdecode(packed, cv2.IMREAD_UNCHANGED)
@@ -56,6 +59,14 @@ def _decoded(content: bytes) -> Picture | None:
             return _on_white(whole)
     picture = cv2.imdecode(packed, cv2.IMREAD_COLOR)    # grey, 16 bits and CMYK become 8 bits of blue, green, red
     return None if picture is None else np.asarray(picture, np.uint8)
+
+
+def _chunks_fit(content: bytes) -> bool:
+    """OpenCV makes room for a chunk of a PNG before it looks whether there is as much: for gigabytes, if it says so."""
+    at = len(_PNG)
+    while at + 12 <= len(content):
+        at += 12 + int.from_bytes(content[at:at + 4])
+    return at <= len(content)
 
 
 def _on_white(picture: NDArray[Any]) -> Picture:

@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from dealer_assist.exit_codes import CONFIGURATION
+from dealer_assist.exit_codes import CONFIGURATION, FINE
 from tests.fuzz.damage import damaged
 from tests.fuzz.doors import DOORS, command, hold, offer, whole
 
@@ -74,7 +74,8 @@ if sys.platform != "win32":     # which does not tell what a process took
     @pytest.mark.parametrize("door", ["picture", "pictures of a calibration"])
     def test_a_small_file_that_says_it_is_a_giant_picture(door: str, tmp_path: Path) -> None:
         """In a process of its own, whose memory the system tells: no more than other pictures take."""
-        for number, content in enumerate((bomb(), png(2**31 - 1, 2**31 - 1, b""), png(2**31 - 1, 24, b""))):
+        for number, content in enumerate((bomb(), png(2**31 - 1, 2**31 - 1, b""), png(2**31 - 1, 24, b""),
+                                         png(60, 40, b"")[:33] + struct.pack(">I", 3_000_000_000) + b"IDAT" * 9)):
             (tmp_path / f"given {number}").write_bytes(content)
         measured = ("import resource, sys\nfrom pathlib import Path\nfrom tests.fuzz.doors import DOORS, offer\n"
                     "folder, door = Path(sys.argv[1]), DOORS[sys.argv[2]]\n"
@@ -85,8 +86,16 @@ if sys.platform != "win32":     # which does not tell what a process took
         done = subprocess.run([sys.executable, "-c", measured, str(tmp_path), door], capture_output=True, text=True,
                               timeout=120, check=True)
         codes, grown = done.stdout.splitlines()
-        assert codes == " ".join([str(CONFIGURATION)] * 3)
+        assert codes == " ".join([str(CONFIGURATION)] * 4)
         assert float(grown) < 2
+
+
+def test_a_film_whose_words_are_no_words_is_a_film(tmp_path: Path) -> None:
+    """They are told nobody; their bytes may be anything."""
+    whole = DOORS["film"].seeds()[0]
+    damaged = whole.replace(b"Lavf", b"La\xb0f")
+    assert damaged != whole
+    assert offer(DOORS["film"], damaged, tmp_path)[0] == FINE
 
 
 def test_a_deck_that_unpacks_to_more_than_any_deck_is_not_unpacked(tmp_path: Path) -> None:

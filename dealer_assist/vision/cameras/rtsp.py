@@ -40,7 +40,7 @@ def rtsp_camera(url: str, name: str) -> LiveCamera:
 class _Rtsp:
     def __init__(self, url: str, patience: float) -> None:
         try:
-            self.container = av.open(url, options=_OPTIONS, timeout=(patience, _PATIENCE[1]))
+            self.container = av.open(url, options=_OPTIONS, metadata_errors="replace", timeout=(patience, _PATIENCE[1]))
         except (OSError, av.FFmpegError, ValueError) as error:
             raise CameraError(_sentence(error)) from None
         if not self.container.streams.video:
