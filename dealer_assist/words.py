@@ -38,7 +38,7 @@ from dealer_assist.language import Language, Sentence
 from dealer_assist.money import NO_MAXIMUM, Money, odds_text
 from dealer_assist.table.events import Due
 from dealer_assist.table.layout import Layout, plays_around
-from dealer_assist.table.places import HOUSE, Party, Place, Zone
+from dealer_assist.table.places import BOARD, HOUSE, Party, Place, Zone
 from dealer_assist.table.round import Round
 from dealer_assist.table.settlement import Reason, Value
 
@@ -48,6 +48,8 @@ EN = Language("en", "English", ENGLISH, lambda number: int(number != 1))
 
 _SEAT = ".seat_word"        # ends the key of a sentence that is said otherwise where players play each other
 _SEAT_WORDS = tuple(key for key in ENGLISH if key.endswith(_SEAT))
+
+NUMBERS = 7             # words to choose from: so many are asked for by what they mean, not named one by one
 
 _LATIN = re.compile("[A-Za-z]")
 _OPTIONAL = re.compile(r"\[([^\[\]]*\{[^\[\]]*)\]")
@@ -79,6 +81,7 @@ class Words:
 
     currency: Currency
     language: Language = EN
+    board: bool = False         # cards are burned for those on the board
 
     @property
     def sentences(self) -> Mapping[str, Sentence]:
@@ -139,6 +142,8 @@ class Words:
         return self._known("choice." + choice, choice.upper())
 
     def said(self, choice: str) -> str:
+        if choice.isdigit():
+            return self("said.number", number=choice)
         return self._known("said." + choice, choice.upper())
 
     def pay_line(self, line: str) -> str:
@@ -181,10 +186,13 @@ class Words:
                             range=self.range(due.least, due.most))
             case Deal(to, _, _, Suit() as suit):
                 return self("step.deal.suit", place=to, suit=self("suit." + suit.value))
+            case Deal(to, True) if to == BOARD and f"step.deal.board.{len(r.lying(to)) + 1}" in self.sentences:
+                return self(f"step.deal.board.{len(r.lying(to)) + 1}")
             case Deal(to, up):
                 return self(f"step.deal.{'up' if up else 'down'}", place=to, number=len(r.lying(to)) + 1)
             case Burn():
-                return self("step.burn")
+                coming = f"step.burn.{len(r.lying(BOARD)) + 1}"     # which card of the board it is burned for
+                return self(coming if self.board and coming in self.sentences else "step.burn")
             case Move(card, to):
                 return self("step.move", place=next((c.at for c in r.cards if c.card == card), to), to=to)
             case MoveAny(moves):
@@ -250,13 +258,15 @@ class Words:
 
     def _options(self, ask: Ask, amounts: bool) -> str:
         texts: list[str] = []
+        if ask.note is not None and len(ask.choices) >= NUMBERS:
+            return self.say(ask.note)
         match ask.bet:
             case Bet(kind, call) if call and amounts:
                 texts.append(self.call(kind, call))
             case Bet(kind, call) if call:
                 texts.append(self.kind(kind))
         if ask.bet is not None and ask.bet.most and amounts:
-            key = f"option.raise.{ask.bet.kind}" if ask.bet.call else ""
+            key = f"option.raise.{ask.bet.kind}" if ask.bet.call or ask.bet.over else ""
             texts.append(self(key if key in self.sentences else "option.raise", kind=self.kind(ask.bet.kind),
                               range=self.range(ask.bet.least, ask.bet.most)))
         return self._either([*texts, *map(self.choice, ask.choices)])
@@ -282,6 +292,10 @@ class Words:
         return _Filler(self).vformat(_OPTIONAL.sub(part, sentence), (), values)
 
     def _write(self, value: Value, how: str) -> str:
+        if isinstance(value, Place):
+            return self.place(value)
+        if isinstance(value, Party):
+            return self.party(value)
         match value, how:
             case int(), "money":
                 return self.amount(value)
@@ -295,15 +309,11 @@ class Words:
                 return self("expected." + value)
             case Fraction(), _:
                 return self.odds(value)
-            case Place(), _:
-                return self.place(value)
-            case Party(), _:
-                return self.party(value)
-            case tuple(), "low":
+            case tuple() as cards, "low":
                 return self.whole("-".join("10" if rank is Rank.TEN else rank.letter
-                                           for _, rank in ace_to_five_cards(value)))
-            case tuple(), _:
-                return self.cards(value)
+                                           for _, rank in ace_to_five_cards(cards)))
+            case tuple() as cards, _:
+                return self.cards(cards)
             case str(), _ if self.language.right_to_left and _LATIN.search(value):
                 return f"\u2068{value}\u2069"      # a name, a rule's ID: in its own direction
             case _:
@@ -312,7 +322,8 @@ class Words:
 
 def at_the_table(words: Words, layout: Layout) -> Words:
     """A place is called a box where it is printed for a bet against the house, and a seat where players play each
-    other."""
+    other. Where a board is dealt, cards are burned for it."""
+    words = replace(words, board=any(area.place == BOARD for area in layout.areas))
     if not plays_around(layout):
         return words
     said = words.language.sentences

@@ -16,6 +16,7 @@ SENTENCES: dict[str, str] = {
     "choice.owner 2": "BETTOR 2 DECIDES",
     "choice.owner 3": "BETTOR 3 DECIDES",
     "said.even_money": "EVEN MONEY",
+    "said.split": "SPLIT",
     "said.stand": "STANDS",
     "said.hit": "HIT",
     "said.owner 1": "SEATED PLAYER DECIDES",

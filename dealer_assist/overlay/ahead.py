@@ -33,9 +33,9 @@ MOST = 99       # entries of one touch: ten hands of seven cards, and some
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """The action passes on without a raise until this seat is asked, or, without one, until nobody is."""
+    """The action passes on without a raise until this one is asked, or, without one, until nobody is."""
 
-    to: int
+    to: Ask | None
     events: tuple[RoundEvent, ...]
 
 
@@ -123,6 +123,23 @@ def _fixed(step: NextStep | None) -> Iterator[Due]:
     yield from (due for due in dues if not due.optional and due.least == due.most)
 
 
+# ── words of which there is no choice ──
+def mere_words(update: Update) -> tuple[Decided, ...]:
+    """What the house says when it is done, one after the other: shuffled, cut."""
+    found: list[Decided] = []
+    at = update
+    while len(found) < MOST:
+        step = at.step
+        while isinstance(step, Offer) and step.then is not None:
+            step = step.then
+        if not isinstance(step, Ask) or len(step.choices) > 1 or step.bet is not None or (
+                not found and step.party != HOUSE):
+            break
+        found.append(Decided(step.party, step.on, step.choices[0]))
+        at = after(at, found[-1])
+    return tuple(found)
+
+
 def with_its_chips(update: Update, said: Decided) -> tuple[RoundEvent, ...]:
     """A word that obliges its speaker to put in an exact amount: both are one act at the table."""
     due = next(_fixed(after(update, said).step), None)
@@ -140,7 +157,7 @@ def ways(update: Update, call: bool) -> Iterator[Way]:
     seen: set[Place] = set()
     while (ask := asked(at.step)) is not None and ask.party != HOUSE and ask.on not in seen and len(found) < MOST:
         if found:
-            yield Way(ask.party.seat, tuple(found))
+            yield Way(ask, tuple(found))
         event = _passive(ask, call)
         if event is None:
             return
@@ -148,7 +165,7 @@ def ways(update: Update, call: bool) -> Iterator[Way]:
         found.append(event)
         at = after(at, event)
     if len(found) > 1:
-        yield Way(0, tuple(found))
+        yield Way(None, tuple(found))
 
 
 def _passive(ask: Ask, call: bool) -> RoundEvent | None:

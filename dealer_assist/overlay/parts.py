@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -58,6 +58,7 @@ from dealer_assist.overlay.view import (
     Qualification,
     Seen,
     State,
+    Told,
     Touch,
 )
 from dealer_assist.table.events import TableEvent
@@ -211,20 +212,20 @@ class TouchButton(Button):
         return self._written(QRectF(self.rect()))
 
     def least_width(self, high: int) -> float:
-        return _narrowest(self.touch.label, self.touch.hint, high - 4) + 14
+        return _narrowest(self.touch.label, self.touch.hint, high - 4) + 10
 
     def _written(self, rect: QRectF) -> list[Text]:
         """The hint stands below, where it must in two lines; the label above it, as large as there is room."""
-        inner, ink, hint = rect.adjusted(6, 2, -6, -2), self.ink(), self.touch.hint
+        inner, ink, hint = rect.adjusted(4, 2, -4, -2), self.ink(), self.touch.hint
         below = []
         if hint:
             high = min(self.unit, inner.height() * ONE_LINE)
-            lower = QRectF(inner.left(), inner.bottom() - high, inner.width(), high)
-            below = [fitted(hint, lower, self.unit * .65, ink, align=CENTRE)]
+            room = QRectF(inner.left(), inner.bottom() - high, inner.width(), high)
+            below = [fitted(hint, room, self.unit * .65, ink, align=CENTRE)]
             if below[0].text != hint:
-                lower.setTop(inner.bottom() - inner.height() * TWO_LINES)
-                below = [fitted(hint, lower, self.unit * .65, ink, align=CENTRE, wraps=True)]
-            inner.setBottom(lower.top())
+                room.setTop(inner.bottom() - inner.height() * TWO_LINES)
+                below = [fitted(hint, room, self.unit * .65, ink, align=CENTRE, wraps=True)]
+            inner.setBottom(room.top())
         keys = self.key_text(ink)
         label = self._label(inner, ink)
         if keys and label.needs().intersects(keys[0].needs()):
@@ -234,7 +235,8 @@ class TouchButton(Button):
         return self.with_key([label, *below], keys)
 
     def _label(self, room: QRectF, ink: QColor) -> Text:
-        return fitted(self.touch.label, room, self.unit * self.large, ink, bold=True, align=CENTRE, wraps=True)
+        return fitted(self.touch.label, room, self.unit * self.large, ink, bold=True, align=CENTRE,
+                      wraps=" " in self.touch.label)
 
 
 @lru_cache(maxsize=2000)
@@ -280,11 +282,11 @@ class ChipButton(Button):
         return [fitted(self.label, rect, self.unit, INK, bold=True, align=CENTRE)]
 
 
-class Headline(Panel):
-    """The one next step, what it waits for, the round, and how much time is left."""
+class Headline(Button):
+    """The one next step, what it waits for, the round, and how much time is left. Pressing it opens the step's rule."""
 
-    def __init__(self, parent: QWidget, words: Words) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: QWidget, pressed: Callable[[], None], words: Words) -> None:
+        super().__init__(parent, pressed)
         self.words = words
         self.headline, self.waits, self.round, self.mood = "", "", "", Mood.IDLE
         self.left: int | None = None
@@ -313,9 +315,11 @@ class Headline(Panel):
         found = [fitted(self.mood.value, QRectF(4, 4, high - 8, high - 8), high * .5, DARK, bold=True, align=CENTRE),
                  fitted(self.headline, head, high * .47, INK, bold=True)]
         if self.waits:
-            found.append(fitted(self.waits, QRectF(body.left(), head.bottom(), body.width(), below), high * .23, SOFT))
+            found.append(fitted(self.waits, QRectF(body.left(), head.bottom(), body.width(), below),
+                                max(high * .23, self.unit * .75), SOFT))
         if self.left is None:
-            return [*found, fitted(self.round, right.adjusted(4, 4, -10, -4), high * .26, SOFT, align=RIGHT)]
+            return [*found, fitted(self.round, right.adjusted(4, 4, -10, -4), max(high * .26, self.unit * .8), SOFT,
+                                   align=RIGHT)]
         seconds = math.ceil(self.left / 1000)
         time = QRectF(right.left() + 6, high * .06, right.width() - 12, high * .58)
         below_time = QRectF(right.left() + 6, high * .66, right.width() - 12, high * .3)
@@ -374,16 +378,16 @@ class Picture(QWidget):
         painter.setTransform(self._fit())
         painter.drawImage(0, 0, image)
         painter.resetTransform()
-        for outline, label in self._labels():
-            pens = {Seen.READ: QPen(LIT_SKY, 2.5), Seen.UNREADABLE: QPen(LIT_YELLOW, 3, Qt.PenStyle.DashLine),
-                    Seen.FACE_DOWN: QPen(LIT, 2, Qt.PenStyle.DotLine)}
+        pens = {Seen.READ: QPen(LIT_SKY, 2.5), Seen.UNREADABLE: QPen(LIT_YELLOW, 3, Qt.PenStyle.DashLine),
+                Seen.FACE_DOWN: QPen(LIT, 2, Qt.PenStyle.DotLine)}
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for outline in self.outlines:
             painter.setPen(pens[outline.seen])
-            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPolygon(self._polygon(outline))
-            plate = label.rect.adjusted(-3, 0, 3, 0)
+        for seen, label in self._labels():
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(YELLOW if outline.seen is Seen.UNREADABLE else PANEL)
-            painter.drawRoundedRect(plate, 4, 4)
+            painter.setBrush(YELLOW if seen is Seen.UNREADABLE else PANEL)
+            painter.drawRoundedRect(label.rect.adjusted(-3, 0, 3, 0), 4, 4)
             label.paint(painter)
         for state, text in self._amounts():
             painter.setPen(QPen(GROUND, 2))
@@ -440,28 +444,82 @@ class Picture(QWidget):
     def _polygon(self, outline: Outline) -> QPolygonF:
         return self._fit().map(QPolygonF([QPointF(x, y) for x, y in outline.corners]))
 
-    def _labels(self) -> list[tuple[Outline, Text]]:
-        """Upright, above its card; on it or below where another label stands there already."""
-        found: list[tuple[Outline, Text]] = []
-        size = max(looks.LEAST, min(self.unit * .9, self.width() * .026))
-        high = size * 1.4
+    def _labels(self) -> list[tuple[Seen, Text]]:
+        """Upright, above the cards that lie on each other; below or on them where other cards or labels are."""
+        hands = self._hands()
+        lying = [around for _, around in hands]
+        found: list[tuple[Seen, Text]] = []
+        taken: list[QRectF] = []
+        for number, (cards, around) in enumerate(hands):
+            block = self._block(cards, around.width())
+            wide = max(text.rect.right() for _, text in block) + 3
+            high = max(text.rect.bottom() for _, text in block)
+            left = min(max(around.center().x() - wide / 2, 4), self.width() - wide - 4)
+            others = [*taken, *lying[:number], *lying[number + 1:]]
+            tops = [around.top() - high - 3, around.bottom() + 3, around.center().y() - high / 2]
+            if all(card.seen is Seen.FACE_DOWN for card in cards):      # there is nothing on it to be seen
+                tops = tops[2:]
+            places = [QRectF(left, min(max(top, 3), self.height() - high - 3), wide, high) for top in tops]
+            place = min(places, key=lambda p: sum(_area(p.intersected(other)) for other in others))
+            taken.append(place.adjusted(-6, -1, 6, 1))
+            found += [(seen, replace(text, rect=text.rect.translated(place.topLeft()))) for seen, text in block]
+        return found
+
+    def _hands(self) -> list[tuple[list[Outline], QRectF]]:
+        """Cards that lie on each other, each lot with where it lies."""
+        found: list[tuple[list[Outline], QRectF]] = []
         for outline in self.outlines:
             around = self._polygon(outline).boundingRect()
-            text = outline.seen.value if outline.seen is Seen.FACE_DOWN else outline.label
-            wide = looks.width(text, size, bold=True) + 2
-            left = min(max(around.center().x() - wide / 2, 4), self.width() - wide - 4)
-            places = [QRectF(left, min(max(top, 3), self.height() - high - 3), wide, high)
-                      for top in (around.top() - high - 3, around.center().y() - high / 2, around.bottom() + 3)]
-            place = next((p for p in places if not any(
-                p.intersects(other.rect.adjusted(-6, 0, 6, 0)) for _, other in found)), places[1])
-            ink = DARK if outline.seen is Seen.UNREADABLE else INK
-            found.append((outline, Text(text, place, size, True, ink, CENTRE)))
+            touching = [lot for lot in found if any(
+                _area(self._polygon(card).boundingRect().intersected(around)) > _area(around) * .1 for card in lot[0])]
+            found = [lot for lot in found if lot not in touching]
+            found.append(([*(card for lot, _ in touching for card in lot), outline],
+                          _union([around, *(lying for _, lying in touching)])))
+        return found
+
+    def _block(self, cards: Sequence[Outline], width: float) -> list[tuple[Seen, Text]]:
+        """The labels of cards that lie on each other, in rows, in the order in which they lie."""
+        middles = {card.corners: self._polygon(card).boundingRect().center() for card in cards}
+        upright = _spread(middles.values(), QPointF.y) > _spread(middles.values(), QPointF.x)
+        cards = sorted(cards, key=lambda card: middles[card.corners].y() if upright else middles[card.corners].x())
+        down = sum(card.seen is Seen.FACE_DOWN for card in cards)
+        said: list[tuple[Seen, str]] = [(card.seen, card.label) for card in cards if card.seen is not Seen.FACE_DOWN]
+        if down:
+            said.append((Seen.FACE_DOWN, Seen.FACE_DOWN.value if down == 1 else f"{down} {Seen.FACE_DOWN.value}"))
+        size = max(looks.LEAST, min(self.unit * .9, self.width() * .026) if len(said) < 3 else looks.LEAST)
+        high, found = size * 1.4, list[tuple[Seen, Text]]()
+        left, top, most = 3.0, 0.0, max(width * 1.3, looks.width("10♠ 10♠", size, bold=True) + 16)
+        for seen, label in said:
+            wide = looks.width(label, size, bold=True) + 2
+            if left > 3 and left + wide > most:
+                left, top = 3.0, top + high + 1
+            found.append((seen, Text(label, QRectF(left, top, wide, high), size, True,
+                                     DARK if seen is Seen.UNREADABLE else INK, CENTRE)))
+            left += wide + 7
         return found
 
 
-class QualificationPanel(Panel):
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+def _area(rect: QRectF) -> float:
+    return rect.width() * rect.height()
+
+
+def _union(rects: Sequence[QRectF]) -> QRectF:
+    found = rects[0]
+    for rect in rects[1:]:
+        found = found.united(rect)
+    return found
+
+
+def _spread(points: Iterable[QPointF], along: Callable[[QPointF], float]) -> float:
+    ordered = sorted(map(along, points))
+    return ordered[-1] - ordered[0]
+
+
+class QualificationPanel(Button):
+    """Whether the dealer qualifies, and what the rack pays or gains. Pressing it opens the rule and the sum."""
+
+    def __init__(self, parent: QWidget, pressed: Callable[[], None]) -> None:
+        super().__init__(parent, pressed)
         self.qualification: Qualification | None = None
         self.rack = ""
         self.rack_state: State | None = None
@@ -592,20 +650,39 @@ class BoxHeader(Button):
 
     def cards(self, painter: QPainter) -> None:
         for (hand, n), rect in zip(self._cards(), facing(self, self._rects()), strict=True):
-            paint_card(painter, rect, hand.cards[n].face)
+            face = hand.cards[n].face
+            paint_card(painter, rect, face, self._settled and self.rows == 1 and face in hand.five)
 
     def _cards(self) -> list[tuple[HandView, int]]:
         return [(hand, n) for hand in (self.box.hands if self.box else ()) for n in range(len(hand.cards))]
 
+    @property
+    def _settled(self) -> bool:
+        return self.box is not None and any(bet.why for bet in self.box.bets)
+
+    def _told(self) -> list[str]:
+        """What stands below the name, the most telling first: its last word and what its hand amounts to, or one."""
+        assert self.box is not None
+        said, standing = self.box.said, self.box.standing
+        if not said or not standing or self.box.out:
+            return [said or standing]
+        return [standing] if self._settled else [f"{said} {standing}", said]
+
     def _room(self, row: int) -> QRectF:
         """Where the cards of a hand lie."""
         left = self.width() * (.45 if self.rows == 1 else .38)
-        if self.rows == 1 and self.box is not None and self.box.said:       # a word is not cut for its cards
-            left = min(max(left, looks.width(self.box.said, looks.LEAST, bold=True) + 22), self.width() * .68)
+        if self.rows == 1 and self.box is not None:         # no word is cut for the cards
+            longest = max((looks.width(word, looks.LEAST, bold=True) for word in self._told()[-1].split()), default=0)
+            left = min(max(left, longest + 22), self.width() * .68)
         top = self._rows_top()
         high = (self.height() - top) / self.rows
         return QRectF(left, top + row * high + (5 if self.rows == 1 else 2), self.width() - left - 6,
-                      high - (10 if self.rows == 1 else 5))
+                      high - (self._margins if self.rows == 1 else 5))
+
+    @property
+    def _margins(self) -> float:
+        """Above and below the cards; those that count are marked below."""
+        return 16.0 if self._settled else 10.0
 
     def _rects(self) -> list[QRectF]:
         if self.rows == 1:
@@ -643,12 +720,11 @@ class BoxHeader(Button):
             return found
         wide = (rects[0].left() if rects else self.width()) - 16
         high = self.height() - 6
-        said = " ".join(filter(None, (box.said, box.standing if not box.said else "")))
-        if not said:
-            return [fitted(self.name(wide), QRectF(9, 3, wide, high), self.unit * 1.1, ink, bold=True)]
-        below = fitted(said, QRectF(9, 3 + high * .38, wide, high * .62), self.unit * .85, said_ink,
-                       bold=bool(box.said), wraps=True)
-        if below.text != said and not box.said:     # the hand's name is told on the box's page
+        told = [(said, fitted(said, QRectF(9, 3 + high * .38, wide, high * .62), self.unit * .85,
+                              SOFT if said == box.standing else said_ink, bold=said != box.standing, wraps=True))
+                for said in self._told() if said]
+        below = next((text for said, text in told if text.text == said), told[-1][1] if box.said and told else None)
+        if below is None:       # nothing to say; or the hand's name is told on the box's page
             return [fitted(self.name(wide), QRectF(9, 3, wide, high), self.unit * 1.1, ink, bold=True)]
         return [fitted(self.name(wide), QRectF(9, 3, wide, high * .38), self.unit * 1.1, ink, bold=True), below]
 
@@ -674,7 +750,7 @@ class SeatHeader(BoxHeader):
         if not groups:
             return []
         left = self._split()
-        room = QRectF(left, 5, self.width() - left - 6, self.height() - 10)
+        room = QRectF(left, 5, self.width() - left - 6, self.height() - self._margins)
         gap = 10.0 * (len(groups) - 1)
         wide = min(room.height() * .7, (room.width() - gap) / sum(groups) - 3)
         high = min(room.height(), wide / .6)
@@ -710,10 +786,9 @@ class SeatHeader(BoxHeader):
         if box.put and box.reach:       # where its chips stand otherwise there are buttons now
             both = f"{State.PLACED.value} {box.put}  {third}".strip()
             third = both if looks.width(both, looks.LEAST) <= wide else f"{State.PLACED.value} {box.put}"
-        if second and wide < looks.width(second, looks.LEAST, bold=True):
-            third = ""          # what was said needs both lines
-        lines = [line for line in (second, third) if line]
-        return high * (.4 if len(lines) == 2 else .48 if lines else 1.0), lines
+        long = bool(second) and wide < looks.width(second, looks.LEAST, bold=True)
+        lines = [line for line in (second, "" if long else third) if line]      # what was said needs both lines
+        return high * (.36 if long else .4 if len(lines) == 2 else .48 if lines else 1.0), lines
 
     def _named(self, first: float) -> Text:
         assert self.box is not None
@@ -874,16 +949,22 @@ class LinesButton(Button):
 
 
 class PotsPanel(Button):
-    """The pots: how much lies in each, who plays for it, and at last who gets it. Pressing it opens the reasons."""
+    """The pots: how much lies in each, who plays for it, and at last who gets it. Pressing it opens the reasons. Where
+    nothing can be said of pots yet, what was done last."""
 
     def __init__(self, parent: QWidget, pressed: Callable[[], None], words: Words) -> None:
         super().__init__(parent, pressed)
         self.words = words
         self.pots: tuple[PotView, ...] = ()
         self.total = ""
+        self.told: tuple[Told, ...] = ()
 
-    def show_pots(self, pots: tuple[PotView, ...], total: str) -> None:
-        self.pots, self.total = pots, total
+    @property
+    def says(self) -> bool:
+        return bool(self.pots or self.total or self.told)
+
+    def show_pots(self, pots: tuple[PotView, ...], total: str, told: tuple[Told, ...]) -> None:
+        self.pots, self.total, self.told = pots, total, told
         self.setEnabled(any(pot.shares for pot in pots))
         self.setAccessibleName(total)
         self.update()
@@ -895,13 +976,13 @@ class PotsPanel(Button):
             painter.drawLine(line.topLeft() + QPointF(4, 0), line.topRight() - QPointF(4, 0))
 
     def _title(self) -> QRectF:
-        return QRectF(10, 3, self.width() - 20, self.unit * 1.6)
+        return QRectF(10, 3, self.width() - 20, min(self.unit * 2, self.height() * .3) if self.total else 0)
 
     def _lines(self) -> list[QRectF]:
         """As high as what they say needs: a pot with three winners more than one with one."""
         top = self._title().bottom() + 2
-        weights = [1 + max(1, len(pot.shares)) for pot in self.pots]
-        unit = min((self.height() - top - 6) / max(1, sum(weights)), self.unit * 1.7)
+        weights = [1 + max(2 if pot.stays else 1, len(pot.shares)) for pot in self.pots]
+        unit = min((self.height() - top - 6) / max(1, sum(weights)), self.unit * 2.2)
         found = []
         for weight in weights:
             found.append(QRectF(4, top, self.width() - 8, unit * weight))
@@ -909,35 +990,53 @@ class PotsPanel(Button):
         return found
 
     def texts(self) -> list[Text]:
-        found = [fitted(self.total, self._title(), self.unit * 1.1, INK, bold=True)] if self.total else []
+        found = [fitted(self.total, self._title(), self.unit * 1.5, INK, bold=True)] if self.total else []
+        if not self.pots:
+            return [*found, *self._told()]
         for pot, line in zip(self.pots, self._lines(), strict=True):
-            inner = line.adjusted(8, 2, -8, -2)
-            rows = 1 + max(1, len(pot.shares))
-            high = inner.height() / rows
-            head = QRectF(inner.left(), inner.top(), inner.width(), high)
-            half = inner.width() * .6
-            taken = pot.taken if pot.shares else ""
-            found += [fitted(f"{pot.name} {pot.amount_text}", QRectF(head.left(), head.top(),
-                                                                     half if taken else head.width(), high),
-                             min(self.unit * 1.1, high * .82), INK, bold=True)]
-            if taken:
-                found.append(fitted(taken, QRectF(head.left() + half, head.top(), head.width() - half, high),
-                                    min(self.unit * .9, high * .8), SOFT, align=RIGHT))
-            if not pot.shares:
-                found.append(fitted(self.words("pot.who", who=pot.who),
-                                    QRectF(inner.left(), inner.top() + high, inner.width(), high),
-                                    min(self.unit * .9, high * .8), SOFT))
-            for n, share in enumerate(pot.shares, 1):
-                row = QRectF(inner.left(), inner.top() + n * high, inner.width(), high)
-                said, size = f"{State.PAY.value} {share.text}", min(self.unit * 1.05, high * .82)
-                half = min(inner.width(), max(inner.width() * .5, looks.width(said, size, bold=True)))
-                fits = looks.width(share.hand, looks.LEAST) <= row.width() - half - 4
-                if not fits:        # the hand is told at its seat, and with the reason
-                    half = inner.width()
-                found.append(fitted(said, QRectF(row.left(), row.top(), half, high), size, SKY, bold=True))
-                if share.hand and fits:
-                    found.append(fitted(share.hand, QRectF(row.left() + half + 4, row.top(), row.width() - half - 4,
-                                                           high), min(self.unit * .9, high * .8), INK, align=RIGHT))
+            found += self._pot(pot, line)
+        return found
+
+    def _told(self) -> list[Text]:
+        """In two columns where there is room, the newest first; the oldest have none."""
+        top = self._title().bottom() + 4
+        high = max(looks.LEAST, self.unit * .95) * 1.6
+        rows = max(1, int((self.height() - top - 6) / high))
+        widest = max((looks.width(told.text, looks.LEAST, bold=bool(told.state)) for told in self.told), default=0)
+        columns = 2 if (self.width() - 20) / 2 > widest + 16 else 1
+        wide = (self.width() - 20.0) / columns
+        found = []
+        for n, told in enumerate(self.told[:rows * columns]):
+            place = QRectF(12 + n // rows * wide, top + n % rows * high, wide - 12, high)
+            ink = INKS[told.state] if told.state else INK if n == 0 else SOFT
+            found.append(fitted(told.text, place, self.unit * 1.05, ink, bold=told.state is not None))
+        return found
+
+    def _pot(self, pot: PotView, line: QRectF) -> list[Text]:
+        inner = line.adjusted(8, 2, -8, -2)
+        high = inner.height() / (1 + max(1, len(pot.shares))) if not pot.stays else inner.height() * .3
+        taken = pot.taken if pot.shares else ""
+        half = inner.width() * (.6 if taken else 1)
+        found = [fitted(f"{pot.name} {pot.amount_text}", QRectF(inner.left(), inner.top(), half, high),
+                        min(self.unit * 1.4, high * .82), INK, bold=True)]
+        if taken:
+            found.append(fitted(taken, QRectF(inner.left() + half, inner.top(), inner.width() - half, high),
+                                min(self.unit * 1.1, high * .8), SOFT, align=RIGHT))
+        if not pot.shares:
+            said = pot.stays or self.words("pot.who", who=pot.who)
+            found.append(fitted(said, QRectF(inner.left(), inner.top() + high, inner.width(), inner.height() - high),
+                                self.unit if pot.stays else min(self.unit * 1.1, high * .8), INK if pot.stays else SOFT,
+                                wraps=bool(pot.stays)))
+        for n, share in enumerate(pot.shares, 1):
+            row = QRectF(inner.left(), inner.top() + n * high, inner.width(), high)
+            said, size = f"{State.PAY.value} {share.text}", min(self.unit * 1.4, high * .82)
+            half = min(inner.width(), max(inner.width() * .5, looks.width(said, size, bold=True)))
+            if looks.width(share.hand, looks.LEAST) > row.width() - half - 4:
+                half = inner.width()        # the hand is told at its seat, and with the reason
+            found.append(fitted(said, QRectF(row.left(), row.top(), half, high), size, SKY, bold=True))
+            if share.hand and half < inner.width():
+                found.append(fitted(share.hand, QRectF(row.left() + half + 4, row.top(), row.width() - half - 4, high),
+                                    min(self.unit * 1.1, high * .8), INK, align=RIGHT))
         return found
 
 

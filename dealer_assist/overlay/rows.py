@@ -32,7 +32,7 @@ def widths(wished: Sequence[Width], room: float) -> list[float]:
 
 
 def place_row(first: Sequence[tuple[Button, float]], last: Sequence[tuple[Button, float]], row: QRect) -> None:
-    """``first`` from the row's beginning, ``last`` up to its end, in between what is left; with how wide each may be."""
+    """``first`` from the row's beginning, ``last`` up to its end, each with how wide it may be."""
     wide = widths(_wished((*first, *last), row), row.width())
     left = float(row.left())
     for n, ((button, _), width) in enumerate(zip((*first, *last), wide, strict=True)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -182,8 +182,10 @@ class TextSheet(Sheet):
         return found
 
     # ── what it can show ──
-    def show_why(self, title: str, bets: Sequence[BetView], rules: Callable[[str], RuleText | None]) -> None:
-        """Of one or several bets: what becomes of each, why, by which sum, and the rule in words with its document."""
+    def show_why(self, title: str, bets: Sequence[BetView], hands: Sequence[HandView],
+                 rules: Callable[[str], RuleText | None]) -> None:
+        """Of one or several bets: what becomes of each, why, by which sum, and the rule in words with its document.
+        ``hands``: whose cards it hangs on."""
         words = self.words
         rows: list[Row] = []
         for bet in bets:
@@ -194,16 +196,31 @@ class TextSheet(Sheet):
             rows.append(Row(words("why.rule", rule=bet.rule)))
             if bet.odds:
                 rows.append(Row(words("why.odds", odds=bet.odds, rule=bet.odds_rule or bet.rule)))
-        for rule in dict.fromkeys(rule for bet in bets for rule in (bet.rule, bet.odds_rule) if rule):
-            if (told := rules(rule)) is not None:
-                rows += [Row(words("why.source", title=told.title, text=told.text), told.id),
-                         Row(words("why.document", source=told.source))]
+        for hand in hands:
+            rows.append(Row(f"{hand.name}. " + words("why.hand", hand=hand.standing, cards=words.cards(hand.five))))
+        rows += self._ruled((rule for bet in bets for rule in (bet.rule, bet.odds_rule)), rules)
         self.show_rows(title, rows, roomy=True)
 
-    def show_alerts(self, alerts: Sequence[Alert]) -> None:
+    def _ruled(self, ids: Iterable[str], rules: Callable[[str], RuleText | None]) -> list[Row]:
+        """Each rule once: in words, with its document."""
+        words, rows = self.words, list[Row]()
+        for rule in dict.fromkeys(ids):
+            if (told := rules(rule)) is not None:
+                rows.append(Row(words("why.source", title=told.title, text=told.text), told.id))
+                if told.source:
+                    rows.append(Row(words("why.document", source=told.source)))
+        return rows
+
+    def show_told(self, title: str, lines: Sequence[str], ids: Sequence[str],
+                  rules: Callable[[str], RuleText | None]) -> None:
+        """What stands on the screen in a line, and the rules that it rests on."""
+        self.show_rows(title, [*(Row(line, bold=True) for line in lines), *self._ruled(ids, rules)], roomy=True)
+
+    def show_alerts(self, alerts: Sequence[Alert], rules: Callable[[str], RuleText | None]) -> None:
         self.show_rows(self.words("alerts.title"),
-                       [Row(" ".join(filter(None, ("⚠", a.text, a.prescribes))), a.rule) for a in alerts],
-                       touches=[a.touch for a in alerts if a.touch])
+                       [*(Row(" ".join(filter(None, ("⚠", a.text, a.prescribes))), a.rule, bold=True) for a in alerts),
+                        *self._ruled((a.rule for a in alerts), rules)],
+                       touches=[a.touch for a in alerts if a.touch], roomy=True)
 
     def show_void(self, touch: Touch) -> None:
         self.show_rows(self.words("void.title"), [Row(self.words("void.means"))], touches=[touch])
@@ -462,21 +479,31 @@ class KeypadSheet(Sheet):
         super().__init__(parent, words, closed)
         self._chosen = chosen
         self.typed: Money = 0
-        self.room: Due | None = None
+        self.rooms: tuple[Due, ...] = ()
+        self.there: Money = 0
         self.party = self.kind = ""
         self.digits = {text: TouchButton(self, partial(self._type, text), text, text if len(text) == 1 else "")
                        for text in ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00")}
         for button in self.digits.values():
             button.large = 1.7
         self.erase = TouchButton(self, self._erase, words("touch.erase"), "Backspace")
-        self.set = TouchButton(self, lambda: self._chosen(self.typed), words("touch.set"), "Return")
+        self.set = TouchButton(self, lambda: self._chosen(self.typed - self.there), words("touch.set"), "Return")
 
-    def open(self, party: str = "", kind: str = "", room: Due | None = None) -> None:
-        """``room``: the amount goes down at once, within these limits; None: it is what each tap puts down."""
-        self.typed, self.room, self.party, self.kind = 0, room, party, kind
-        self.say()
+    def open(self, party: str = "", kind: str = "", rooms: tuple[Due, ...] = (), there: Money = 0) -> None:
+        """``rooms``: where it can go down, within their limits; none: there are no limits. ``party``: whose bet it is,
+        which goes down at once, and comes to what is typed with what is ``there``; "": each tap puts it down."""
+        self.typed, self.party, self.kind, self.there = 0, party, kind, there
+        self.allow(rooms)
         self.show()
         self.raise_()
+
+    @property
+    def at_once(self) -> bool:
+        return bool(self.party)
+
+    def allow(self, rooms: tuple[Due, ...]) -> None:
+        self.rooms = rooms
+        self.say()
 
     def place(self) -> None:
         super().place()
@@ -494,11 +521,12 @@ class KeypadSheet(Sheet):
         self.say()
 
     def say(self) -> None:
-        room = self.room
-        if room is None:
-            self.title = self.words("keypad.title", amount=self.typed)
-        else:
-            self.title = self.words("keypad.for", party=self.party, kind=self.kind, amount=self.typed,
-                                    range=self.words.range(room.least, room.most))
-        self.set.setEnabled(room is None or room.least <= self.typed <= room.most)
+        least = min((room.least for room in self.rooms), default=0) + self.there
+        most = max((room.most for room in self.rooms), default=0)
+        limits = self.words.range(least, most if most == NO_MAXIMUM else most + self.there)
+        key = ("keypad.to" if self.there else "keypad.for") if self.at_once else (
+            "keypad.limits" if self.rooms else "keypad.title")
+        self.title = self.words(key, party=self.party, kind=self.kind, amount=self.typed, range=limits)
+        self.set.setEnabled(not self.rooms or any(
+            room.least <= self.typed - self.there <= room.most for room in self.rooms))
         self.update()

@@ -35,7 +35,16 @@ from dealer_assist.games.game import (
     Standing,
 )
 from dealer_assist.money import NO_MAXIMUM, Money, odds_text
-from dealer_assist.overlay.ahead import CHECK, asked, fixed_chips, raises, unnamed_cards, ways, with_its_chips
+from dealer_assist.overlay.ahead import (
+    CHECK,
+    asked,
+    fixed_chips,
+    mere_words,
+    raises,
+    unnamed_cards,
+    ways,
+    with_its_chips,
+)
 from dealer_assist.table.events import (
     Amended,
     Attendance,
@@ -62,7 +71,7 @@ from dealer_assist.table.events import (
 )
 from dealer_assist.table.layout import Layout, plays_around
 from dealer_assist.table.places import BURN, DECK, DISCARD, HOUSE, MUCK, Party, Place, Zone, seat
-from dealer_assist.table.round import UNOPENED, Round
+from dealer_assist.table.round import UNOPENED, Act, Round
 from dealer_assist.table.settlement import Line, Pot, Reason, Settlement, Share, Verdict
 from dealer_assist.words import Words, at_the_table
 
@@ -71,6 +80,8 @@ Fact: TypeAlias = RoundEvent | SittingEvent
 HIDDEN = (Zone.BURN, Zone.MUCK, Zone.DISCARD, Zone.DECK)    # their cards matter to nobody at a glance
 KEYS = ("{}", "Ctrl+{}", "Alt+{}")                          # first, second and third button of a box
 ACTION_KEYS = {"fold": "F", "check": "C", "call": "C", "least": "B", "half": "H", "pot": "O", "all": "A"}
+BET = "bet"
+LATELY = 12                 # acts that are told
 LAST_HANDS = 3              # that are announced before a table closes
 
 
@@ -260,6 +271,7 @@ class BetView:
     sum_text: str = ""          # the arithmetic of what comes back
     hand: int = 1
     net: Money = 0
+    there: Money = 0            # of this betting round, before what is put in now: a raise is told with it
 
     def stake_of(self, amount: Money) -> Staked | None:
         if self.room is None:
@@ -293,6 +305,7 @@ class BoxView:
     more: tuple[Touch, ...] = ()        # what is said seldom: on the box's own page
     turn: int = 0               # the how-manieth box that the dealer pays or takes from; 0: there is no order
     net: str = ""               # the amount of its total alone
+    out: bool = False           # it folded
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,6 +327,15 @@ class PotView:
     taken: str                  # levy or drop, in words; "" where there is none
     shares: tuple[ShareView, ...]
     sum_text: str
+    stays: str = ""             # why nobody takes it now
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line in the middle of the table: what was done last, or what is paid next."""
+
+    text: str
+    state: State | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,6 +380,7 @@ class View:
     around: bool = False                # nobody's hand stands opposite: the players play each other, around the table
     pots: tuple[PotView, ...] = ()
     in_pots: str = ""                   # all that lies in them
+    told: tuple[Told, ...] = ()         # around a table: what was done, the newest first; at the end what is paid
     asked: str = ""                     # who is asked, where one is
     actions: tuple[Touch, ...] = ()     # what he may say, as large buttons
     raise_room: BetView | None = None   # any other amount that he may raise by
@@ -441,7 +464,7 @@ class _Looking:
             any(b.room for box in boxes for b in box.bets) or (resting and self.counted),
             self.step.place if isinstance(self.step, Identify) else None,
             frozenset(face for face, count in faces.items() if count >= decks),
-            around, pots, in_pots, said, actions, room,
+            around, pots, in_pots, self.told(settled) if around else (), said, actions, room,
             self.menu(resting), self.each(), bool(called),
             update is not None and sum(isinstance(c.face, Joker) for c in r.cards) < update.game.jokers)
 
@@ -569,20 +592,28 @@ class _Looking:
         reach = tuple(replace(t, key=next(keys, "")) for t in reach)
         shared = [h for h in hands if h.place.zone is Zone.PLAYER]
         standing = next((h.standing for h in (*mine, *(shared if bets else ())) if h.standing), "")
-        words_said = [a for a in self.r.acts if a.by.seat == seat and not a.amount]
         total, total_state = self.total(seat, settled)
         kinds = tuple(spot.kind for spot in self.layout.bets if spot.on.seat == seat)
-        said = self.words.said(words_said[-1].what) if words_said else ""
+        acts = [a for a in self.r.acts if a.by.seat == seat]
         is_open = seated or bool(bets)
         put = sum(a.amount for a in self.r.acts if a.on.seat == seat and a.amount and a.after >= self.street)
         left = self.left(seat)
         return BoxView(
             seat, self.words.party(Party(seat)), is_open, any(p.seat == seat for p in focus),
-            mine, standing, said if is_open else self.words("box.closed"),
+            mine, standing, self.said(acts, left) if is_open else self.words("box.closed"),
             next((self.words.say(a.note) for a in asks if a.note), ""), kinds, bets, choices, total, total_state,
             bool(self.update) and self.r.opened.button == seat, "" if left is None else self.words.amount(left),
             self.words.amount(put) if put else "", reach, self.seating(seat) if resting else None, self.counted,
-            self.more(seat, resting), net=self.words.amount(abs(sum(bet.net for bet in bets))) if total else "")
+            self.more(seat, resting), out=bool(acts) and acts[-1].what in (FOLD, TIMEOUT),
+            net=self.words.amount(abs(sum(bet.net for bet in bets))) if total else "")
+
+    def said(self, acts: Sequence[Act], left: Money | None) -> str:
+        """Its last word, while it holds: chips that came after it, or the next card of the board, have overtaken it."""
+        if left == 0 and self.step is not None and plays_around(self.layout) and acts and acts[-1].what != FOLD:
+            return self.words("raise.all")
+        if not acts or acts[-1].amount or (acts[-1].what == CHECK and acts[-1].after < self.street):
+            return ""
+        return self.words.said(acts[-1].what)
 
     @property
     def street(self) -> int:
@@ -602,12 +633,28 @@ class _Looking:
         ask = asked(self.step)
         if ask is None or ask.bet is None or self.update is None:
             return found
-        for call in (False, True) if ask.bet.call else (False,):
-            for way in ways(self.update, call):
-                if way.to:
-                    key = "reach.call" if call else "reach.fold" if ask.bet.call else "reach.check"
-                    found[way.to] = (*found.get(way.to, ()), Touch(self.words(key), way.events))
+        passed = Touch(self.words("reach.fold" if ask.bet.call else "reach.check"), ())
+        for way in ways(self.update, call=False):
+            if way.to is not None:
+                found[way.to.party.seat] = (replace(passed, events=way.events), *self.next_of(way.to, way.events))
+        for way in ways(self.update, call=True) if ask.bet.call else ():
+            if way.to is not None:
+                here = found.get(way.to.party.seat, ())     # nobody comes to who is left alone by folds
+                passes, further = here[:1], here[1:]
+                found[way.to.party.seat] = (*(passes if len(further) < 2 else ()),
+                                            Touch(self.words("reach.call"), way.events), *further)
         return found
+
+    def next_of(self, there: Ask, before: tuple[RoundEvent, ...]) -> tuple[Touch, ...]:
+        """Of a seat: it is the next that calls, bets or raises, when there is one amount only."""
+        bet = there.bet
+        if bet is None:
+            return ()
+        amounts = [("call", bet.call)] if bet.call else []
+        if bet.least == bet.most and bet.most:
+            amounts.append(("raise" if bet.call or bet.over else "bet", bet.least))
+        return tuple(Touch(self.words("reach.next." + name), (*before, Staked(there.party, there.on, bet.kind, amount)))
+                     for name, amount in amounts)
 
     def seating(self, seat: int) -> Touch:
         chips = self.story.sitting.chips
@@ -667,18 +714,30 @@ class _Looking:
         found.sort(key=lambda touch: touch.key == "C")       # what gives up stands on the left, always
         if ask.bet is not None and ask.bet.call:
             found.append(replace(self.call(ask, ask.bet), key=ACTION_KEYS["call"]))
-        found += [Touch(words("raise." + name), (Staked(ask.party, ask.on, ask.bet.kind, amount),), ACTION_KEYS[name],
-                        words.amount(amount))
-                  for name, amount in raises(ask, self.r.staked(), 10 ** words.currency.digits) if ask.bet is not None]
+        found += self.raises(ask)
         if ask.bet is not None and not (isinstance(self.step, Offer) and self.step.dues):
             for call in (False, True) if ask.bet.call else (False,):
                 key = "around.call" if call else "around.fold" if ask.bet.call else "around.check"
                 found += [Touch(words(key), way.events, "X" if call else "Z")
-                          for way in ways(self.update, call) if not way.to]
+                          for way in ways(self.update, call) if way.to is None]
         room = None
         if ask.bet is not None and ask.bet.most > ask.bet.least:
-            room = next((b for b in self.chips(ask.party.seat, [ask]) if b.room and b.party == ask.party), None)
+            room = next((replace(b, there=_there(ask.bet)) for b in self.chips(ask.party.seat, [ask])
+                         if b.room and b.party == ask.party), None)
         return words.party(ask.party), tuple(found), room
+
+    def raises(self, ask: Ask) -> list[Touch]:
+        """Nobody has bet: it is a bet, and no raise. Over a bet it is told what it comes to, as players say it."""
+        bet, words = ask.bet, self.words
+        found = []
+        for name, amount in raises(ask, self.r.staked(), 10 ** words.currency.digits):
+            assert bet is not None
+            key = "raise." + ("only" if name == "least" and bet.least == bet.most else name)
+            first = f"{key}.first" if not (bet.call or bet.over) else ""
+            hint = words("raise.to", amount=amount, total=amount + _there(bet)) if _there(bet) else words.amount(amount)
+            found.append(Touch(words(first if first in words.sentences else key),
+                               (Staked(ask.party, ask.on, bet.kind, amount),), ACTION_KEYS[name], hint))
+        return found
 
     def each(self) -> tuple[Due, ...]:
         """Those at which the same stake may be put down at once: of the first kind that is asked for, one each."""
@@ -690,6 +749,28 @@ class _Looking:
         mine = [due for due in dues if first is not None and (due.kind, due.optional, due.by.nth)
                 == (first.kind, first.optional, 1)]
         return tuple(mine) if len(mine) > 1 else ()
+
+    # ── the middle of the table ──
+    def told(self, settled: Settlement | None) -> tuple[Told, ...]:
+        """What was done of late; without a pot that says it, at the end what each line comes to, in their order."""
+        words = self.words
+        if settled is None:
+            return tuple(Told(f"{words.party(act.by)}  {self.done_by(act)}") for act in self.r.acts[:-LATELY - 1:-1])
+        if settled.pots or self.step is None:
+            return ()
+        turns = _turns(settled, around=True)
+        lines = [(turns[line.party.seat], self.line(line)) for line in settled.lines
+                 if line.party != HOUSE and line.staked]
+        return tuple(Told(" ".join(filter(None, (
+            f"{turn}.", words.party(bet.party), bet.name, bet.state.value, bet.word, bet.amount_text))), bet.state)
+            for turn, bet in lines)
+
+    def done_by(self, act: Act) -> str:
+        """Chips of a bet speak for themselves: whether they called or raised is seen."""
+        if not act.amount:
+            return self.words.said(act.what)
+        amount = self.words.amount(act.amount)
+        return amount if act.what == BET else f"{self.words.kind(act.what)} {amount}"
 
     # ── pots ──
     def pots(self, settled: Settlement | None) -> tuple[tuple[PotView, ...], bool]:
@@ -710,7 +791,9 @@ class _Looking:
         if settled and among > 1:
             total = " ".join(filter(None, (total, words("pot.among", rest=pot.amount - pot.taken, among=among))))
         return PotView(words.kind(pot.name), words.amount(pot.amount),
-                       words.places([_seat(party.seat) for party in pot.eligible]), taken, shares, total)
+                       words.places([_seat(party.seat) for party in pot.eligible]), taken, shares, total,
+                       next((words.say(line.reason) for line in final.lines
+                             if settled and line.kind == pot.name and line.verdict is Verdict.CARRIED), ""))
 
     def share(self, pot: Pot, share: Share, final: Settlement) -> ShareView:
         words = self.words
@@ -813,10 +896,14 @@ class _Looking:
         decided = [line for line in mine if line.verdict is not Verdict.WAITING]
         if not decided:
             return "", None
-        net = sum(line.net for line in decided)
-        state = State.PAY if net > 0 else State.TAKE if net < 0 else State.PUSH
+        stays = sum(line.staked - line.back for line in decided if line.verdict is Verdict.CARRIED)
+        net = sum(line.net for line in decided) + stays
+        state = State.PAY if net > 0 else State.TAKE if net < 0 else State.STAYS if stays else State.PUSH
         key = {State.PAY: "total.gets", State.TAKE: "total.loses"}.get(state, "total.even")
         text = self.words(key, amount=abs(net))
+        if stays:
+            further = self.words("total.stays", amount=stays)
+            text = self.words("total.both", total=text, further=further) if net else further
         return (text if len(decided) == len(mine) else self.words("total.waiting", total=text)), state
 
     def rack(self, settled: Settlement | None) -> tuple[str, State | None]:
@@ -864,16 +951,32 @@ class _Looking:
             return [Touch(self.words("touch.paid"), closing, "Return", enabled=complete, main=True)]
         if self.step is None and opening is not None:
             return [Touch(self.words("touch.open"), (opening,), "Return", main=True)]
-        found = [Touch(self.words.choice(choice), (Decided(ask.party, ask.on, choice),), main=True)
-                 for ask in _asks(self.step) if ask.party == HOUSE for choice in ask.choices]
+        found = self.house_says()
         found += self.at_once()
         if self.update is not None and (ask := asked(self.step)) is not None and CHECK in ask.choices and (
                 not plays_around(self.layout)):       # around a table the action has its own row
             found += [Touch(self.words("around.check"), way.events, main=True)
-                      for way in ways(self.update, call=False) if not way.to]
+                      for way in ways(self.update, call=False) if way.to is None]
+        found += self.all_call()
         if (again := self.same_again()) and not any(isinstance(e, Staked) for touch in found for e in touch.events):
             found.append(Touch(self.words("touch.same_again"), again, main=True))
         return [replace(touch, key="Return") if n == 0 else touch for n, touch in enumerate(found)]
+
+    def house_says(self) -> list[Touch]:
+        """What the house is asked: one of several words; or all that it only has to say when it is done."""
+        said = mere_words(self.update) if self.update is not None else ()
+        if said:
+            comma = self.words("places.comma")
+            return [Touch(comma.join(self.words.choice(word.choice) for word in said), said, main=True)]
+        return [Touch(self.words.choice(choice), (Decided(ask.party, ask.on, choice),), main=True)
+                for ask in _asks(self.step) if ask.party == HOUSE for choice in ask.choices]
+
+    def all_call(self) -> list[Touch]:
+        """Against the house, where those who are asked answer in any order: all who have not answered yet call."""
+        asks = [] if plays_around(self.layout) else _asks(self.step)
+        calls = tuple(Staked(ask.party, ask.on, ask.bet.kind, ask.bet.call) for ask in asks
+                      if ask.bet is not None and ask.bet.call and not ask.bet.most)
+        return [Touch(self.words("around.call"), calls, main=True)] if len(calls) == len(asks) > 1 else []
 
     def at_once(self) -> list[Touch]:
         """Chips of which there is one amount only, and cards that nobody has to name: all that is due, in one touch."""
@@ -1045,6 +1148,11 @@ def _turning(step: NextStep | None) -> tuple[Place, ...]:
             return _turning(then)
         case _:
             return ()
+
+
+def _there(bet: Bet) -> Money:
+    """What he has put in already towards the bet that stands."""
+    return max(0, bet.over - bet.call)
 
 
 def _asks(step: NextStep | None) -> tuple[Ask, ...]:

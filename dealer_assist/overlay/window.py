@@ -54,9 +54,9 @@ from dealer_assist.overlay.view import (
     View,
     by_bettor,
 )
-from dealer_assist.table.events import Amended, CardRead, CardSeen, Decided, SeatTaken, Staked, TableEvent
+from dealer_assist.table.events import Amended, CardRead, CardSeen, Decided, Due, SeatTaken, Staked, TableEvent
 from dealer_assist.table.layout import Layout, plays_around
-from dealer_assist.table.places import DEALER, Party, Place, seat
+from dealer_assist.table.places import DEALER, Party, Place, Zone, seat
 from dealer_assist.vision.frame import Pixels
 from dealer_assist.words import Words, at_the_table
 
@@ -122,9 +122,9 @@ class DealerWindow(QWidget):
         self._by_hand = False                   # cards are being named one after the other
         self.showing = Showing.PANE
 
-        self._headline = Headline(self, words)
+        self._headline = Headline(self, self._show_step, words)
         self._picture = Picture(self, words)
-        self._qualification = QualificationPanel(self)
+        self._qualification = QualificationPanel(self, self._show_rack)
         self._alerts = AlertsButton(self, self._show_alerts, words)
         self._hands: list[HandButton] = []
         self._pots = PotsPanel(self, self._show_pots, words)
@@ -191,15 +191,19 @@ class DealerWindow(QWidget):
         head = self._headline
         head.headline, head.mood, head.round = view.headline, view.mood, view.round
         head.waits = "   ·   ".join(view.waits)
+        head.setEnabled(bool(view.rule))
+        head.setAccessibleName(view.headline)
         head.update()
         self._qualification.qualification = view.qualification
         self._qualification.rack, self._qualification.rack_state = view.rack, view.rack_state
+        self._qualification.setAccessibleName(
+            " ".join(filter(None, (view.qualification.text if view.qualification else "", view.rack))))
         self._qualification.update()
         self._alerts.show_alerts(view.alerts)
-        five = frozenset(card for hand in view.hands if hand.place == DEALER for card in hand.five)
+        five = frozenset(card for hand in _counted(view) for card in hand.five)
         for hand_button, hand in pool(self._hands, view.hands, self._new_hand):
             hand_button.show_hand(hand, five)
-        self._pots.show_pots(view.pots, " · ".join(filter(None, (view.rack or view.in_pots,))))
+        self._pots.show_pots(view.pots, view.rack or view.in_pots, view.told)
         boxes = self._boxes(view)
         while len(self._columns) > len(boxes):
             self._columns.pop().remove()
@@ -276,7 +280,7 @@ class DealerWindow(QWidget):
         room = self._view.raise_room if self._view is not None else None
         if room is not None and isinstance(event, Staked) and room.stake_of(event.amount) == event:
             self._other.click()
-            self._type(event.amount)
+            self._type(event.amount + room.there)
             return
         found = self._card_for(event)
         if found is None:
@@ -284,11 +288,12 @@ class DealerWindow(QWidget):
         self._name_by_touch(*found)
 
     def _offering(self, event: TableEvent) -> Button | None:
-        """A button that does exactly this; else that of a word which obliges to chips."""
+        """A button that does exactly this; else that of a word which obliges to chips, or which others follow."""
         first = [b for b in self._live_buttons() if b.events()[:1] == (event,)]
         return next((b for b in first if b.events() == (event,)), None) or next(
-            (b for b in first if len(b.events()) == 2 and isinstance(event, Decided)
-             and isinstance(b.events()[1], Staked)), None)
+            (b for b in first if isinstance(event, Decided) and (
+                [type(further) for further in b.events()[1:]] == [Staked]
+                or all(isinstance(further, Decided) and further.on == event.on for further in b.events()[1:]))), None)
 
     def _on_a_page(self, event: TableEvent, view: View) -> Button | None:
         """What is said seldom stands on a page of its own, which a finger opens first."""
@@ -464,8 +469,8 @@ class DealerWindow(QWidget):
 
     def _show_raise(self) -> None:
         bet = self._view.raise_room if self._view is not None else None
-        if bet is not None and self._view is not None:
-            self._keypad.open(self._view.asked, bet.name, bet.room)
+        if bet is not None and bet.room is not None and self._view is not None:
+            self._keypad.open(self._view.asked, bet.name, (bet.room,), bet.there)
             self._open(self._keypad)
 
     def _more_of_hand(self) -> None:
@@ -474,6 +479,12 @@ class DealerWindow(QWidget):
         if box is not None:
             self._dismiss()
             self._open_page(partial(self._write_box, box.seat))
+
+    def _show_step(self) -> None:
+        self._open_page(self._write_step)
+
+    def _show_rack(self) -> None:
+        self._open_page(self._write_rack)
 
     def _show_alerts(self) -> None:
         self._open_page(self._write_alerts)
@@ -508,7 +519,10 @@ class DealerWindow(QWidget):
             self._close_sheet()
             return
         title = " · ".join(self._words("why.bet", box=box.name, kind=bet.name, stake=bet.stake) for bet in bets)
-        self._put_text().show_why(title, bets, self._rules)
+        numbers = {bet.hand for bet in bets}
+        hands = [hand for hand in (*box.hands, *view.hands) if hand.standing and hand.five
+                 and (hand.place.seat != box.seat or hand.place.hand in numbers or len(box.hands) == 1)]
+        self._put_text().show_why(title, bets, hands, self._rules)
 
     def _write_box(self, seat: int, view: View) -> None:
         box = next((box for box in view.boxes if box.seat == seat), None)
@@ -557,9 +571,26 @@ class DealerWindow(QWidget):
         self._open(self._list_sheet)
         self._list_sheet.show_lines(view.headline, (), [touch for touch, _ in moves], self._submit_from_sheet)
 
+    def _write_step(self, view: View) -> None:
+        if view.rule:
+            self._put_text().show_told(self._words("why.step"), [view.headline, *view.waits], [view.rule], self._rules)
+        else:
+            self._close_sheet()
+
+    def _write_rack(self, view: View) -> None:
+        """What comes together in the rack, box by box; and by which rule the dealer qualifies."""
+        qualified = view.qualification
+        lines = [" ".join((qualified.mark, qualified.text, qualified.hand))] if qualified else []
+        lines += [f"{box.name}: {box.total_state.value} {box.total}" for box in view.boxes if box.total_state]
+        if lines:
+            self._put_text().show_told(view.rack or lines[0], lines, [qualified.rule] if qualified else [],
+                                       self._rules)
+        else:
+            self._close_sheet()
+
     def _write_alerts(self, view: View) -> None:
         if view.alerts:
-            self._put_text().show_alerts(view.alerts)
+            self._put_text().show_alerts(view.alerts, self._rules)
         else:
             self._close_sheet()
 
@@ -570,11 +601,15 @@ class DealerWindow(QWidget):
             self._close_sheet()
 
     def _show_keypad(self) -> None:
-        self._keypad.open()
+        self._keypad.open(rooms=self._rooms())
         self._open(self._keypad)
 
+    def _rooms(self) -> tuple[Due, ...]:
+        """Where chips of any amount can be put down now."""
+        return tuple(bet.room for column in self._columns for bet in column.stakes() if bet.room is not None)
+
     def _keypad_set(self, amount: Money) -> None:
-        bet = self._view.raise_room if self._view is not None and self._keypad.room is not None else None
+        bet = self._view.raise_room if self._view is not None and self._keypad.at_once else None
         self._close_sheet()
         if bet is None:
             self._hold_amount(amount)
@@ -619,9 +654,11 @@ class DealerWindow(QWidget):
                 self._name_in(*still)
         elif self._sheet in (self._text_sheet, self._list_sheet) and self._page is not None:
             self._page(view)
-        elif self._sheet is self._keypad and self._keypad.room is not None and (
-                view.raise_room is None or view.raise_room.room != self._keypad.room):
-            self._close_sheet()
+        elif self._sheet is self._keypad and self._keypad.at_once:
+            if view.raise_room is None or (view.raise_room.room,) != self._keypad.rooms:
+                self._close_sheet()
+        elif self._sheet is self._keypad:
+            self._keypad.allow(self._rooms())
         hand = next((h for h in view.all_hands() if h.place == view.name_now and h.to_name), None)
         if hand is None:
             self._dismissed = None
@@ -744,8 +781,7 @@ class DealerWindow(QWidget):
         across = max(3, -(-(len(columns) + 1) // 2))
         left = max(0, (len(columns) - across) // 2)
         far = columns[left:left + across]
-        shared = bool(self._shown_hands())      # cards that all share need more of the middle
-        tile = min(max(118, round(room.height() * (.29 if shared else .33))), 240)
+        tile = min(max(118, round(room.height() * .29)), 240)
         middle = room.height() - 2 * (tile + GAP)
         order: list[tuple[Column, int, bool]] = [(column, n, True) for n, column in enumerate(far)]
         near = [*columns[:left][::-1]], [*columns[left + len(far):]][::-1]
@@ -774,7 +810,7 @@ class DealerWindow(QWidget):
         """Picture, board, pots."""
         off = self.showing is Showing.OFF
         hands = [button for button in self._hands if not button.isHidden()]
-        pots = bool(self._pots.pots) or bool(self._pots.total)
+        pots = self._pots.says
         self._pots.setVisible(pots)
         picture = 0 if off else min(round(band.height() * 16 / 9), round(band.width() * (.3 if hands else .5)))
         self._picture.setGeometry(band.left(), band.top(), max(picture, 1), band.height())
@@ -1081,6 +1117,13 @@ class Column:
             left, right = n * rect.width() // len(row), (n + 1) * rect.width() // len(row)
             part.setGeometry(rect.left() + left, rect.top(), right - left - (2 if right < rect.width() else 0),
                              rect.height() - 1)
+
+
+def _counted(view: View) -> list[HandView]:
+    """The hand whose cards are marked also where others share them: the dealer's, or that of the only winner."""
+    winners = {share.party.seat for pot in view.pots for share in pot.shares}
+    return [hand for hand in view.all_hands() if hand.place == DEALER
+            or (len(winners) == 1 and hand.place.zone is Zone.SEAT and hand.place.seat in winners)]
 
 
 def _joined(rows: list[list[Button]], fit: int) -> list[list[Button]]:

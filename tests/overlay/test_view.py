@@ -63,7 +63,7 @@ def test_the_headline_follows_the_round() -> None:
     said.append(felt.view.headline)
     assert said == [
         "Place your bets", "More bets, or Box 1: card 1 up", "Dealer: card 1 face down", "Box 1: card 2 up",
-        "Dealer: card 2 face down", "Board: card 1 up", "Box 1: CALL 40.00 or FOLD", "Dealer: turn the cards up",
+        "Dealer: card 2 face down", "Deal the flop: card 1 of 3", "Box 1: CALL 40.00 or FOLD", "Dealer: turn the cards up",
         "Pay and take", "Round 1 is paid: next round"]
 
 
@@ -89,10 +89,10 @@ def test_boxes_stand_as_in_the_camera_s_picture() -> None:
 
 @pytest.mark.parametrize(("step", "headline", "mood"), [
     (Collect(Due(Party(2), seat(2), "blind", 500, 500, "x")), "Box 2: BLIND 5.00", Mood.BETS),
-    (Burn("x"), "Burn a card", Mood.DEAL),
+    (Burn("x"), "Burn one, deal the flop", Mood.DEAL),
     (Move(101, MUCK, "x"), "Box 1: move a card to Muck", Mood.DEAL),
     (Offer((Due(Party(1), seat(1), "insurance", 0, 1000, "x", True),), Burn("x"), "x"),
-     "INSURANCE? Or Burn a card", Mood.BETS),
+     "INSURANCE? Or Burn one, deal the flop", Mood.BETS),
 ])
 def test_steps_of_games_to_come(step: NextStep, headline: str, mood: Mood) -> None:
     """The view knows steps, not games: one that Casino Hold'em never takes is shown as well."""
@@ -441,9 +441,9 @@ def test_a_burned_card_has_its_button() -> None:
     """No template has room for burn cards, so no camera tells of them (A03)."""
     felt = Felt(house("casino_holdem_land", deal__burn='"burn_before_flop/turn"'), (1,), "casino_holdem_land")
     felt.do("stake 1 ante 500", "deal seat 1 Ah", "deal dealer ??", "deal seat 1 Ac", "deal dealer ??")
-    assert felt.view.headline == "Burn a card"
+    assert felt.view.headline == "Burn one, deal the flop"
     felt.submit(*labelled(felt.view, "CARD BURNED").events)
-    assert felt.view.headline == "Board: card 1 up"
+    assert felt.view.headline == "Deal the flop: card 1 of 3"
     assert felt.table.wrong() == []
 
 

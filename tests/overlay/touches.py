@@ -26,9 +26,10 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "touches.md"
 OPENING = """# Touches of a typical round
 
 Counted by dealing each round on the dealer's window, offscreen, through the buttons that a finger presses: `python -m
-tests.overlay.touches` writes this page, and a test holds it to that. The camera sees the cards, as in a casino; what it
-cannot see is touched. Without any camera each card that lies face up is two touches more, its rank and its suit, and
-cards that are dealt face down are one touch for all of them.
+tests.overlay.touches` writes this page, and a test holds it to that. The camera sees the cards, as in a casino, and
+that they are picked up, which closes a round; what it cannot see is touched. Without any camera each card that lies
+face up is two touches more, its rank and its suit; cards that are dealt face down are one touch for all of them, and so
+is the end of the round.
 
 A round that repeats the stakes of the one before is what a dealer deals most; the chips of a first round are one touch
 for each stake, or one for all that stake the same (EACH).
@@ -65,18 +66,19 @@ class Finger:
         column = next(c for c in self.window._columns if c.box.seat == seat)
         button = next((c for c in column.choices if c.isVisibleTo(self.window) and c.touch.label == label), None)
         assert button is not None, (seat, label, self.felt.view.headline, [c.touch.label for c in column.choices])
-        self._press(button, f"box {seat}: {label}")
+        self._press(button, f"{column.box.name}: {label}")
 
     def bet(self, seat: int, kind: str) -> None:
         """Chips at a box."""
         button = next(b for b in self.window.findChildren(BetButton) if b.isVisibleTo(self.window) and b.bet is not None
                       and (b.bet.party.seat, b.bet.kind) == (seat, kind))
         assert button.bet is not None
-        self._press(button, f"box {seat}: {button.bet.touch.label if button.bet.touch else button.bet.name}")
+        box = self.felt.box(seat).name
+        self._press(button, f"{box}: {button.bet.touch.label if button.bet.touch else button.bet.name}")
 
     def done(self) -> None:
         assert isinstance(self.felt.table.update.step, Settle), self.felt.table.update.step
-        self.tap("ROUND PAID")
+        self.felt.do("close")           # the camera sees the cards picked up, and the table closes the round
         assert self.felt.table.update.departures == ()
 
     # ── what the camera sees ──
@@ -163,9 +165,8 @@ def casino_holdem() -> Finger:
         for place, card in zip(("seat 1", "seat 2", "seat 3", "seat 4", "dealer"), cards.split(), strict=True):
             finger.up(place, card)
     finger.up("board", "2s 7h Td")
-    for seat in (1, 2, 3):
-        finger.bet(seat, "call")
     finger.at(4, "FOLD")
+    finger.tap("ALL CALL")
     finger.up("board", "3s Js")
     finger.turn({"dealer": "8d 8s"})
     finger.done()
@@ -192,20 +193,42 @@ def heads_up_holdem() -> Finger:
     return finger
 
 
-def _holdem(name: str, hands: dict[str, str], raised: str, bet: str) -> Finger:
-    """Nine players: six fold, one raises, the big blind calls; a bet on the flop is called, the turn is checked, a bet
-    on the river is called."""
+def _to_the_flop(name: str) -> tuple[Finger, int, int]:
+    """Nine players, all cards dealt; and who raises, who is the big blind."""
     finger = _first_button(_table(name, _chips(9)))
     button = finger.felt.table.update.round.opened.button
     order = [n % 9 + 1 for n in range(button, button + 9)]
-    small, big, later = order[0], order[1], order[6]
     finger.tap("SMALL BLIND, BIG BLIND IN")
     finger.down()
+    return finger, order[6], order[1]
+
+
+def _limit(name: str, big_hand: str, later_hand: str) -> Finger:
+    """Nine players: six fold, one raises, the big blind calls; a bet on the flop is called, the turn is checked, a bet
+    on the river is called."""
+    finger, later, big = _to_the_flop(name)
+    finger.at(later, "NEXT RAISE")
+    finger.at(big, "NEXT CALL")
+    for number, cards in enumerate(("Kh 9d 5s", "2c", "3s")):
+        finger.burn()
+        finger.up("board", cards)
+        if number == 1:
+            finger.tap("ALL CHECK")
+            continue
+        finger.at(later, "NEXT BET")
+        finger.tap(next(t.label for t in finger.felt.view.actions if t.label.startswith("CALL")))
+    finger.turn({f"seat {big}": big_hand, f"seat {later}": later_hand})
+    finger.done()
+    return finger
+
+
+def texas_holdem() -> Finger:
+    """No limit, nine players: six fold, one raises, the big blind calls; a bet of half the pot on the flop is called,
+    the turn is checked, another on the river is called."""
+    finger, later, big = _to_the_flop("texas_holdem_no_limit")
     finger.at(later, "FOLDS TO HERE")
-    finger.tap(raised)
-    finger.at(big, "FOLDS TO HERE")
-    finger.tap(next(t.label for t in finger.felt.view.actions if t.label.startswith("CALL")))
-    assert small != big
+    finger.tap("LEAST RAISE")
+    finger.at(big, "NEXT CALL")
     for number, cards in enumerate(("Kh 9d 5s", "2c", "3s")):
         finger.burn()
         finger.up("board", cards)
@@ -213,27 +236,23 @@ def _holdem(name: str, hands: dict[str, str], raised: str, bet: str) -> Finger:
             finger.tap("ALL CHECK")
             continue
         finger.at(later, "CHECKS TO HERE")
-        finger.tap(bet)
+        finger.tap("HALF POT")
         finger.tap(next(t.label for t in finger.felt.view.actions if t.label.startswith("CALL")))
-    finger.turn({f"seat {big}": hands["big"], f"seat {later}": hands["later"]})
+    finger.turn({f"seat {big}": "Ks Qd", f"seat {later}": "Ad Ac"})
     finger.done()
     return finger
 
 
-def texas_holdem() -> Finger:
-    return _holdem("texas_holdem_no_limit", {"big": "Ks Qd", "later": "Ad Ac"}, "LEAST RAISE", "HALF POT")
-
-
 def club_holdem() -> Finger:
-    return _holdem("club_holdem_4_8", {"big": "Ks Qd", "later": "Ad Ac"}, "LEAST RAISE", "LEAST RAISE")
+    return _limit("club_holdem_4_8", "Ks Qd", "Ad Ac")
 
 
 def omaha() -> Finger:
-    return _holdem("omaha_3_6", {"big": "Ks Qd 7c 7d", "later": "Ad Ac Js Jd"}, "LEAST RAISE", "LEAST RAISE")
+    return _limit("omaha_3_6", "Ks Qd 7c 7d", "Ad Ac Js Jd")
 
 
 def omaha_hi_lo() -> Finger:
-    return _holdem("omaha_hi_lo_3_6", {"big": "Ks Qd 7c 7d", "later": "Ad Ac 4s 6d"}, "LEAST RAISE", "LEAST RAISE")
+    return _limit("omaha_hi_lo_3_6", "Ks Qd 7c 7d", "Ad Ac 4s 6d")
 
 
 def low_ball() -> Finger:
@@ -245,17 +264,15 @@ def low_ball() -> Finger:
     finger.down()
     if "FACE DOWN" in "".join(t.label for t in finger.felt.view.touches):
         finger.down()
-    finger.at(order[4], "FOLDS TO HERE")
-    finger.tap("LEAST RAISE")
-    finger.at(order[0], "FOLDS TO HERE")
-    finger.tap("ALL CALL")
+    finger.at(order[4], "NEXT RAISE")
+    finger.at(order[0], "NEXT CALL")
+    finger.tap(next(t.label for t in finger.felt.view.actions if t.label.startswith("CALL")))
     for label in ("DRAW 1", "DRAW 2", "PAT"):
         finger.tap(label)
         for touch in [t for t in finger.felt.view.touches if "DISCARDED" in t.label]:
             finger.felt.submit(*touch.events)
     finger.down()
-    finger.at(order[4], "CHECKS TO HERE")
-    finger.tap("LEAST RAISE")
+    finger.at(order[4], "NEXT BET")
     finger.tap(next(t.label for t in finger.felt.view.actions if t.label.startswith("CALL")))
     finger.tap("FOLD")
     finger.turn({f"seat {order[4]}": "Ac 7d 2h 3c 8s", f"seat {order[0]}": "9c 8d 4h 3s As"})
@@ -271,7 +288,7 @@ def push_nine() -> Finger:
     finger.down()
     first = next(box.seat for box in finger.felt.view.boxes if box.focus)
     caller = first % 6 + 1
-    finger.tap("LEAST RAISE")
+    finger.tap("LEAST BET")
     finger.tap(next(t.label for t in finger.felt.view.actions if t.label.startswith("CALL")))
     finger.tap("ALL FOLD")
     finger.turn({f"seat {first}": "9h 9c Ad", f"seat {caller}": "2s Kc Jd"})
@@ -285,9 +302,7 @@ def double_hand() -> Finger:
     finger.tap("TAKE THE BANK")
     finger.bet(1, "bank")
     finger.tap("EACH 5.00")
-    finger.tap("SHUFFLED")
-    finger.tap("CUT")
-    finger.tap("CUT COMPLETED")
+    finger.tap("SHUFFLED, CUT, CUT COMPLETED")
     finger.tap("FEE IN")
     finger.tap("SEVEN PILES DEALT")
     finger.tap("5")
@@ -317,7 +332,7 @@ def page() -> Iterator[str]:
     yield "| Game | Touches |\n|---|---|"
     yield from (f"| {CATALOGUE[game].title} | {len(finger.touches)} |" for game, finger in rounds.items())
     for game, finger in rounds.items():
-        told = " ".join((ROUNDS[game].__doc__ or _holdem.__doc__ or "").split())
+        told = " ".join((ROUNDS[game].__doc__ or _limit.__doc__ or "").split())
         yield f"\n## {CATALOGUE[game].title}: {len(finger.touches)}\n\n{told}\n"
         yield from (f"{n}. {touch}" for n, touch in enumerate(finger.touches, 1))
 
