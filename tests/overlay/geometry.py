@@ -31,32 +31,40 @@ def on(window: QWidget, part: QWidget) -> QRect:
 
 
 def all_is_legible(window: QWidget) -> None:
+    all_has_room(window)
     whole = QImage(window.grab().toImage())
+    for part in shown(window):
+        area = on(window, part)
+        for text in part.texts() if isinstance(part, Painted | Picture) and part.isEnabled() else ():
+            needs = text.needs().toRect()
+            ground = ground_of(whole, QRect(area.topLeft() + needs.topLeft(), needs.size()), text.ink)
+            assert contrast(text.ink, ground) >= 7, f"{text.text!r}: {text.ink.name()} on {ground.name()}"
+
+
+def all_has_room(window: QWidget) -> None:
+    """By geometry alone: whole, within its piece and the window, over nothing else, and large enough for a finger."""
     parts = shown(window)
     for part in parts:
         assert isinstance(part, Painted | Picture)
         area = on(window, part)
         assert window.rect().contains(area), f"{part} is not within the window"
         texts = part.texts()
-        for text in texts:
+        needed = [text.needs() for text in texts]
+        for text, needs in zip(texts, needed, strict=True):
             name = f"{type(part).__name__} {text.text!r}"
             assert text.size >= looks.LEAST
             assert not (text.text.endswith("…") and len(text.text) > 1), f"{name} is cut"
-            needs = text.needs()
             assert part.rect().adjusted(-1, -1, 1, 1).contains(needs.toAlignedRect().adjusted(1, 1, -1, -1)), (
                 f"{name} needs {needs} in {part.rect()}")
-            if part.isEnabled():
-                letters = QRect(area.topLeft() + needs.toRect().topLeft(), needs.toRect().size())
-                ground = ground_of(whole, letters, text.ink)
-                assert contrast(text.ink, ground) >= 7, f"{name}: {text.ink.name()} on {ground.name()}"
-        for one, other in combinations(texts, 2):
-            over = one.needs().intersected(other.needs())
+        for (one, first), (other, second) in combinations(zip(texts, needed, strict=True), 2):
+            over = first.intersected(second)
             assert min(over.width(), over.height()) <= 1.5, f"{one.text!r} over {other.text!r}"
         if isinstance(part, Button) and part.isEnabled():
             assert min(area.width(), area.height()) >= (FINGER if part.events() or window.height() > 600 else 50), (
                 f"{part.accessibleName()!r} is {area.width()} x {area.height()}")
-    for first, second in combinations([p for p in parts if p.parent() is window and not isinstance(p, Sheet)], 2):
-        assert not first.geometry().intersects(second.geometry()), f"{first} over {second}"
+    for first_part, second_part in combinations(
+            [p for p in parts if p.parent() is window and not isinstance(p, Sheet)], 2):
+        assert not first_part.geometry().intersects(second_part.geometry()), f"{first_part} over {second_part}"
 
 
 def ground_of(image: QImage, rect: QRect, ink: QColor) -> QColor:

@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dealer_assist.overlay.looks import Look, wear
 from dealer_assist.overlay.parts import Button, TouchButton
 from dealer_assist.overlay.view import ACTION_KEYS, middles
 from dealer_assist.overlay.window import DealerWindow, Showing
@@ -109,33 +108,6 @@ def test_ten_seats_around_a_table(screen: Callable[[Felt], Screen]) -> None:
         window.resize(*size)
         all_is_legible(window)
     assert [box.name for box in table.view.boxes] == [f"Seat {n}" for n in range(1, 11)]
-
-
-@pytest.mark.parametrize("percent", [125, 150, 200])
-@pytest.mark.parametrize("game", ["blackjack", "casino_holdem", "omaha", "push_nine"])
-def test_large_letters_have_room(screen: Callable[[Felt], Screen], game: str, percent: int) -> None:
-    table = felt(game)
-    window = screen(table).window
-    dealer = Dealer(3, table.table.game.decks, table.table.game.jokers)
-    window.show_picture(PICTURE)
-    steps: set[type] = set()
-    try:
-        window.wear(Look(scale=percent))
-        while True:
-            kind = type(table.table.update.step)
-            if kind not in steps:
-                steps.add(kind)
-                window.resize(*SIZES[(len(steps) + percent) % 3])
-                all_is_legible(window)
-            event = dealer.answer(table.table.update)
-            if event is None:
-                break
-            table.submit(modest(event))
-        for size in SIZES:
-            window.resize(*size)
-            all_is_legible(window)
-    finally:
-        wear(Look())
 
 
 @pytest.mark.parametrize("moment", [to_decision, to_result])

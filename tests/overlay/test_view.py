@@ -63,7 +63,8 @@ def test_the_headline_follows_the_round() -> None:
     said.append(felt.view.headline)
     assert said == [
         "Place your bets", "More bets, or Box 1: card 1 up", "Dealer: card 1 face down", "Box 1: card 2 up",
-        "Dealer: card 2 face down", "Deal the flop: card 1 of 3", "Box 1: CALL 40.00 or FOLD", "Dealer: turn the cards up",
+        "Dealer: card 2 face down", "Deal the flop: card 1 of 3", "Box 1: CALL 40.00 or FOLD",
+        "Dealer: turn the cards up",
         "Pay and take", "Round 1 is paid: next round"]
 
 
