@@ -1,4 +1,5 @@
-"""The short version of ``tests.verify.reading_rounds``: one short round of Blackjack by real pictures and models."""
+"""The short version of ``tests.verify.reading_rounds``: one short round of Blackjack by real pictures and models, and
+one of Casino Hold'em at a whole table while a napkin lies over open cards."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from dealer_assist.resources import MODELS
 from dealer_assist.simulator.camera import SimulatedCamera
 from dealer_assist.vision.reading import CardReader
 from tests.simulator.judging import layout_of
-from tests.verify.reading_rounds import compared, read_by
+from tests.verify.reading_rounds import Task, compared, play, read_by
 
 FORM, SEED = "blackjack_casino_du_liban", 3
 
@@ -17,3 +18,10 @@ def test_a_round_of_blackjack_is_read_and_settled_as_it_was_dealt() -> None:
     outcome = compared(FORM, SEED, reader.digest, camera, *read_by(camera, reader, camera.frames()))
     assert outcome.wrong == 0
     assert outcome.right, outcome
+
+
+def test_a_napkin_over_open_cards_is_noticed_and_read_as_none() -> None:
+    outcome = play(Task("casino_holdem", SEED, "napkin"), threads=2)
+    assert outcome.befell
+    assert outcome.noticed
+    assert outcome.wrong == outcome.invented == 0
