@@ -104,8 +104,8 @@ def load_deck(named: str) -> OwnDeck:
         raise OwnDeckError(f"{file}: {error.strerror or error}") from None
     except (ValueError, KeyError, TypeError, EOFError, RuntimeError, MemoryError, zipfile.BadZipFile,
             zlib.error) as fault:       # RuntimeError: packed in a way that is not unpacked here
-        raise OwnDeckError(f"{file}: is no deck that was enrolled here ({str(fault)[:200]}); a file written by 'dealer-assist "
-                           "deck enrol' was expected: enrol the deck again") from None
+        raise OwnDeckError(f"{file}: is no deck that was enrolled here ({str(fault)[:200]}); a file written by "
+                           "'dealer-assist deck enrol' was expected: enrol the deck again") from None
 
 
 def softmax(logits: Floats) -> Floats:
