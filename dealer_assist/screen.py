@@ -391,7 +391,7 @@ class _Screen(QObject):
             troubles.append(self.words(key, camera=camera, since=_clock(change.since),
                                        far=round(change.millimetres) if change.millimetres else None))
         if places := self.table.covered:
-            troubles.append(self.words("view.covered", places=places))
+            troubles.append(self.words("view.covered", places=self.words.places(places)))
         recording = self.table.trouble or self._recorder.trouble
         if self._outbox is not None and self._outbox.late:
             lag = self._outbox.lag
