@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import sys
 from collections.abc import Callable, Iterator
@@ -44,6 +45,23 @@ def test_a_camera_gives_pictures_and_can_be_closed_and_opened_again(producer: bo
         assert (first.camera, first.pixels.shape[2], str(first.pixels.dtype)) == ("genicam:1", 3, "uint8")
         assert second.captured_at > first.captured_at
         assert first.pixels.std() > 0
+
+
+def test_one_that_comes_and_goes_ends_no_other_and_leaves_nothing_behind(producer: bool) -> None:
+    if not producer:
+        return
+    from genicam.genapi import NodeMap  # what is known of an open camera: most of what it takes
+    staying = live_moments([camera("2")])
+    kept = list[int]()
+    for _ in range(3):
+        moments = live_moments([camera("1")])
+        until(moments, lambda m: bool(m.frames))
+        moments.close()
+        until(staying, lambda m: bool(m.frames))
+        gc.collect()
+        kept.append(sum(isinstance(thing, NodeMap) for thing in gc.get_objects()))
+    staying.close()
+    assert len(set(kept)) == 1
 
 
 def test_a_camera_that_is_not_there_is_named_with_those_that_are(producer: bool) -> None:
