@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from dealer_assist.engine import Update
+from dealer_assist.games.game import Settle
 from dealer_assist.money import odds_text
 from dealer_assist.table.places import BOARD, DEALER
 from dealer_assist.table.settlement import Line, Settlement, Verdict
@@ -20,6 +21,9 @@ _SHAPES = {
 def round_lines(update: Update, paid: Settlement, words: Words, by_hand: Sequence[int] = ()) -> Iterator[str]:
     """``by_hand``: the entries by which people told of its cards while a camera was away."""
     r = update.round
+    if not paid.lines and isinstance(update.step, Settle):      # a draw for the button, a table with too few players
+        yield f"Round {r.opened.number}   {words.say(update.step.reason)}"
+        return
     board, dealer = (words.cards(r.hand(place)) for place in (BOARD, DEALER))
     yield f"Round {r.opened.number}   board {board or '–'}   dealer {dealer or '–'}"
     for standing in update.standings:
@@ -38,7 +42,7 @@ def round_lines(update: Update, paid: Settlement, words: Words, by_hand: Sequenc
 
 
 def settled(line: Line, words: Words) -> str:
-    amount = {Verdict.WIN: line.net, Verdict.LOSE: line.staked - line.back, Verdict.TAKEN: line.back,
+    amount = {Verdict.WIN: line.net, Verdict.LOSE: line.staked - line.back, Verdict.TAKEN: abs(line.net),
               Verdict.RETURNED: line.back}.get(line.verdict)
     odds = f" at {odds_text(line.odds)} ({line.odds_rule})" if line.odds is not None else ""
     kept = f", {line.rounded} kept back by rounding" if line.rounded else ""

@@ -54,7 +54,7 @@ from dealer_assist.vision.overview import Overview
 from dealer_assist.vision.own_deck import load_deck
 from dealer_assist.vision.reading import CardReader
 from dealer_assist.vision.several import EmptyTable, Eyes
-from dealer_assist.words import Currency, Words
+from dealer_assist.words import Currency, Words, at_the_table
 
 if TYPE_CHECKING:
     from dealer_assist.pit.outbox import Outbox
@@ -369,8 +369,8 @@ class _Screen(QObject):
                 break
             self.closed += 1
             by_hand = [entry.seq for entry in chapter.entries if entry.seq in self.table.by_hand]
-            for line in round_lines(chapter.update, chapter.update.round.closed.paid, Words(self.words.currency),
-                                    by_hand):       # the command line is English
+            english = at_the_table(Words(self.words.currency), self.settings.layout)     # as the command line is
+            for line in round_lines(chapter.update, chapter.update.round.closed.paid, english, by_hand):
                 self.say(line)
         self.changed.emit()
 
