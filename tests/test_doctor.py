@@ -115,7 +115,8 @@ def test_a_configuration_that_does_not_fit_together(tmp_path: Path, capsys: pyte
     out = capsys.readouterr().out
     assert code == FOUND
     assert f"{file}:1: name: 3 found; a text in quotes was expected" in out
-    code, found = asked(capsys, "--records", tmp_path, "--house", "casino_holdem_live", "--layout", "casino_holdem_land")
+    code, found = asked(capsys, "--records", tmp_path, "--house", "casino_holdem_live",
+                        "--layout", "casino_holdem_land")
     assert code == FOUND
     assert "no area for player" in found["configuration"]["what"]
 

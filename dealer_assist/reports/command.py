@@ -75,10 +75,8 @@ def _report(options: argparse.Namespace) -> int:
     found = figures(_sessions(records, unread), records.house(), wanted, shifts, dealers=options.dealers)
     for sentence in unread:
         print(f"dealer-assist: not in this report: {sentence}", file=sys.stderr)
-    tag = options.language or load_machine(settings_file()).screen.language
-    words = Words(Currency("", 2), language(tag))
-    of = words("figures.of", records=words.whole(records.path.name), sessions=found.sessions, hands=found.all.hands,
-               since=options.since, until=options.until)
+    words = Words(Currency("", 2), language(options.language or load_machine(settings_file()).screen.language))
+    of = heading(found, records, words, options.since, options.until)
     if options.json:
         print(json.dumps(as_data(found), ensure_ascii=False, indent=2))
     elif options.csv is not None:
@@ -98,6 +96,11 @@ def _report(options: argparse.Namespace) -> int:
             for line in _lines(section, words("figures.none")):
                 print(line)
     return FOUND if unread else FINE
+
+
+def heading(found: Figures, records: Records, words: Words, since: str | None, until: str | None) -> str:
+    return words("figures.of", records=words.whole(records.path.name), sessions=found.sessions, hands=found.all.hands,
+                 since=since, until=until)
 
 
 def _may_see(register: Register, person: Person, second: Person | None, at: int) -> None:

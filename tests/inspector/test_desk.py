@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from dealer_assist.cards import Unread
+from dealer_assist.english import ENGLISH
 from dealer_assist.inspector.evidence import gathered, looks_between
 from dealer_assist.inspector.records import Records, house_of, open_record
 from dealer_assist.inspector.settings import SettingsError, load_settings
@@ -274,3 +275,40 @@ def test_settings_are_refused_by_name(tmp_path: Path) -> None:
 def test_a_folder_without_sessions_is_told(tmp_path: Path) -> None:
     with pytest.raises(NoSession, match="holds no session"):
         Records(tmp_path)
+
+
+def test_another_language_at_once_and_what_was_typed_stays(at_desk: AtDesk, tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    sat(records / "table-9", "push_nine_club", rounds=2)
+    inspector = at_desk(records)
+    inspector.sign_in()
+    desk = inspector.desk
+    inspector.letter("d")
+    assert desk.disputing.box.itemText(0).startswith("Seat "), "players play each other: a place is a seat"
+    inspector.tab_to("dispute.claim")
+    inspector.type("the card was red")
+    here = desk.hand
+    assert here is not None
+    for direction, place in ((Qt.LayoutDirection.LeftToRight, "Siège "), (Qt.LayoutDirection.RightToLeft, "المقعد ")):
+        inspector.press(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+        inspector.until(lambda: not desk._reading_anew)
+        assert desk.layoutDirection() == direction
+        assert desk.disputing.box.itemText(0).startswith(place)
+        assert desk.disputing.claim.toPlainText() == "the card was red"
+        assert desk.panels.currentWidget() is desk.disputing
+    assert desk.hand is not None
+    assert (desk.hand.record.name, desk.hand.number) == (here.record.name, here.number)
+    inspector.do()
+    inspector.until(lambda: bool(desk.house.disputes))
+    inspector.fill("dispute.why", "-")
+    inspector.sign("dispute")
+    inspector.do()
+    inspector.wait()
+    assert desk.said.text() == desk.words("refused.verdict.amounts"), "what is refused is told in the reader's language"
+    assert desk.said.text() != ENGLISH["refused.verdict.amounts"]
+    inspector.fill("dispute.pin", "000111")
+    inspector.choose("dispute.verdict", "rejected")
+    inspector.do()
+    inspector.wait()
+    assert desk.said.text() == desk.words("refused.pin")
+    assert not any(letter.isascii() and letter.isalpha() for letter in desk.said.text())
