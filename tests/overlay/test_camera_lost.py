@@ -21,6 +21,7 @@ from dealer_assist.simulator.camera import SimulatedCamera
 from dealer_assist.simulator.deals import script
 from dealer_assist.simulator.script import Touch
 from dealer_assist.table.events import CardSeen, RoundClosed
+from dealer_assist.table.places import PLAYER
 from dealer_assist.tables import house_and_layout
 from dealer_assist.vision.cameras import live
 from dealer_assist.vision.cameras.live import LiveCamera, now
@@ -73,6 +74,9 @@ def test_the_table_goes_on_by_touch_until_the_camera_is_back(tmp_path: Path, mon
         window = shown.window
         try:
             until(lambda: shown.table.opening is None and window._picture._pixels is not None)
+            with shown.table._lock:
+                shown.table.covered = (PLAYER,)     # until the next picture, which shows that nothing lies there
+                seen.extend(shown._troubles())
             cable.plugged = False
             until(lambda: window._picture.away_since)
             seen.extend(alert.text for alert in (window._view.alerts if window._view else ()))
@@ -103,6 +107,7 @@ def test_the_table_goes_on_by_touch_until_the_camera_is_back(tmp_path: Path, mon
                                      True, seated=dealt.seated), lambda line: None)
     assert not failures
     assert any("above" in text and "unplugged" in text for text in seen)
+    assert "Player: something lies over the cards, what changes there is not seen. Take it away." in seen
     entries = read(folder / "ledger.sqlite").entries
     order = [type(entry.event) for entry in entries if isinstance(entry.event, CameraLost | RoundClosed | CameraBack)]
     assert order == [CameraLost, RoundClosed, CameraBack]
