@@ -32,7 +32,7 @@ from dealer_assist.resources import MODELS
 from dealer_assist.sessions.header import this_program
 from dealer_assist.simulator.camera import Look, SimulatedCamera, deck_for
 from dealer_assist.simulator.dealing import Mistake
-from dealer_assist.simulator.deals import DEALERS, script
+from dealer_assist.simulator.deals import DEALERS
 from dealer_assist.simulator.film import through_h264
 from dealer_assist.simulator.mishaps import Mishap, befallen
 from dealer_assist.simulator.scene import LEANING, LOW, OVERHEAD
@@ -51,6 +51,7 @@ Told = list[tuple[int, TableEvent]]
 EVERY_FILM = 10         # of so many rounds one is a film
 CLOTHS = None, (96, 60, 28), (46, 40, 120), (78, 74, 70)      # the simulator's green; blue, red and grey
 GAMES = tuple(sorted({layout_of(form).game for form in FELTS}))
+_TRIED = 20             # deals in which occasion for a fault is sought
 FAULTS: dict[str, Mistake | Mishap] = {fault.value: fault for fault in (*Mistake, *Mishap)}
 
 
@@ -68,7 +69,6 @@ class Outcome:
     fault: str
     digest: str         # of the models ...
     steadying: str      # ... and of what made events of their readings
-    befell: bool        # the fault came about: not every round gives occasion for each
     dealt: int
     read: int           # right, and nobody had to name it
     asked: int          # told to be unreadable, and never read after
@@ -114,27 +114,46 @@ def reader_with(threads: int) -> CardReader:
     return CardReader(MODELS, threads)
 
 
-def play(task: Task, threads: int, verbose: bool = False) -> Outcome:
-    begun = time.process_time()
+def camera_for(task: Task) -> tuple[str, SimulatedCamera]:
+    """Over which felt, and who is dealt what before it."""
     forms = [form for form in FELTS if layout_of(form).game == task.game]
     form = forms[task.seed % len(forms)]
-    layout, fault, rounds = layout_of(form), FAULTS.get(task.fault), 1 + DEALERS[task.game].rounds_before
-    film = fault is None and task.seed % EVERY_FILM == 0
-    mistake = fault if isinstance(fault, Mistake) else None
-    camera = SimulatedCamera(layout, task.seed, rounds, look=look_of(task.seed, layout), rate=30 if film else 10,
-                             mistake=mistake, counted=True)
-    reader = reader_with(threads)
+    layout, fault = layout_of(form), FAULTS.get(task.fault)
+    return form, SimulatedCamera(layout, task.seed, 1 + DEALERS[task.game].rounds_before,
+                                 look=look_of(task.seed, layout), rate=30 if is_film(task) else 10,
+                                 mistake=fault if isinstance(fault, Mistake) else None, counted=True)
+
+
+def is_film(task: Task) -> bool:
+    return not task.fault and task.seed % EVERY_FILM == 0
+
+
+def with_occasion(task: Task) -> Task | None:
+    """Not every round gives occasion for each fault, and some games never do: the next one that does."""
+    return next((one for turn in range(_TRIED)
+                 if befalls(one := replace(task, seed=task.seed + turn * (10 * _TRIED + 1)))), None)
+
+
+def befalls(task: Task) -> bool:
+    (_, camera), fault = camera_for(task), FAULTS[task.fault]
+    if isinstance(fault, Mishap):
+        return befallen(camera, fault) is not None
+    return made_in(camera.script, camera_for(replace(task, fault=""))[1].script)
+
+
+def play(task: Task, threads: int, verbose: bool = False) -> Outcome:
+    begun = time.process_time()
+    (form, camera), fault, reader = camera_for(task), FAULTS.get(task.fault), reader_with(threads)
     happens = befallen(camera, fault) if isinstance(fault, Mishap) else None
     if happens:
         told, noticed = at_table(happens, form, reader)
-        outcome = replace(compared(form, task.seed, reader.digest, camera, told, [], []), befell=True, noticed=noticed)
+        outcome = replace(compared(form, task.seed, reader.digest, camera, told, [], []), noticed=noticed)
     else:
-        outcome = compared(form, task.seed, reader.digest, camera,
-                           *read_by(camera, reader, camera.frames() if not film else through_h264(camera), verbose))
-    if mistake:
-        befell = made_in(camera.script, script(layout, task.seed, rounds, counted=True))
-        outcome = replace(outcome, befell=befell, noticed=outcome.noticed and (
-            outcome.in_order or bool(objections(judged(game_of(form), camera.script, truth(camera.script))))))
+        frames = through_h264(camera) if is_film(task) else camera.frames()
+        outcome = compared(form, task.seed, reader.digest, camera, *read_by(camera, reader, frames, verbose))
+    if isinstance(fault, Mistake):      # of some the rules say nothing: then the cards must be told as they really lay
+        objected = bool(objections(judged(game_of(form), camera.script, truth(camera.script))))
+        outcome = replace(outcome, noticed=outcome.noticed and (objected or outcome.in_order))
     return replace(outcome, fault=task.fault, seconds=time.process_time() - begun)
 
 
@@ -190,7 +209,7 @@ def compared(form: str, seed: int, digest: str, camera: SimulatedCamera, told: T
     game = game_of(form)
     as_told, as_dealt = (judged(game, camera.script, events) for events in (told, really))
     return Outcome(
-        camera.layout.game, seed, "", digest, this_program().steadying, False, len(dealt), read,
+        camera.layout.game, seed, "", digest, this_program().steadying, len(dealt), read,
         sum(history[-1] is UNREADABLE for history in faces.values()),
         sum(history[0] is UNREADABLE is not history[-1] for history in faces.values()), wrong,
         (dealt_to - places).total(), (places - dealt_to).total(), in_play(told) == in_play(really),
@@ -253,6 +272,7 @@ def main() -> int:
     tasks = tasks_of(games, range(options.seed, options.seed + options.rounds),
                      [(fault, options.seed + turn * (len(FAULTS) + 1) + number) for turn in range(options.each)
                       for number, fault in enumerate(FAULTS) if fault in faults])[first::step]
+    tasks = [found for task in tasks if (found := with_occasion(task) if task.fault else task)]
     done, others = kept(options.results, CardReader(MODELS).digest)
     if others:
         print(f"{options.results}: {others} rounds by other models or of another form are left out")
@@ -288,12 +308,11 @@ def report(outcome: Outcome) -> None:
     faults = [f"{count} {name}" for name, count in (
         ("asked for", outcome.asked), ("read late", outcome.late), ("WRONG", outcome.wrong), ("missed", outcome.missed),
         ("invented", outcome.invented)) if count]
-    fine = (("in order", outcome.in_order), ("gathered", outcome.gathered), ("settled", outcome.settled))
-    faults += [f"not {name}" for name, was in (*fine, ("noticed", outcome.noticed or bool(
-        outcome.fault and not outcome.befell))) if not was]
-    befell = f", {outcome.fault}{'' if outcome.befell else ' did not come about'}" if outcome.fault else ""
-    print(f"{outcome.game} {outcome.seed}{befell}: {outcome.read} of {outcome.dealt} cards read"
-          f"{''.join(', ' + f for f in faults)}; {outcome.seconds:.1f} s of the processor", flush=True)
+    faults += [f"not {name}" for name, fine in (
+        ("in order", outcome.in_order), ("gathered", outcome.gathered), ("settled", outcome.settled),
+        ("noticed", outcome.noticed)) if not fine]
+    print(f"{outcome.game} {outcome.seed}{outcome.fault and ', ' + outcome.fault}: {outcome.read} of {outcome.dealt} cards "
+          f"read{''.join(', ' + f for f in faults)}; {outcome.seconds:.1f} s of the processor", flush=True)
 
 
 def conclude(done: Sequence[Outcome]) -> int:
@@ -302,7 +321,7 @@ def conclude(done: Sequence[Outcome]) -> int:
           f"{'of no card':>10} {'untouched':>14} {'ask exactly':>11} {'noticed':>8} {'misread':>7} {'s each':>6}")
     for game in (*games, ""):
         rows = [outcome for outcome in done if game in (outcome.game, "")]
-        plain, faulty = [o for o in rows if not o.fault], [o for o in rows if o.befell]
+        plain, faulty = [o for o in rows if not o.fault], [o for o in rows if o.fault]
         right, rest = sum(o.right for o in plain), [o for o in plain if not o.right]
         share = f"{right} {100 * right / len(plain):5.1f} %" if plain else ""
         print(f"{game or 'all':16} {len(plain):6} {sum(o.seed % EVERY_FILM == 0 for o in plain):5} "
@@ -311,7 +330,7 @@ def conclude(done: Sequence[Outcome]) -> int:
               f"{f'{sum(o.asks for o in rest)} of {len(rest)}':>11} "
               f"{f'{sum(o.noticed for o in faulty)} of {len(faulty)}':>8} {_sum(faulty, 'wrong'):7} "
               f"{sum(o.seconds for o in rows) / len(rows):6.1f}")
-    plain, faulty = [o for o in done if not o.fault], [o for o in done if o.befell]
+    plain, faulty = [o for o in done if not o.fault], [o for o in done if o.fault]
     for name in FAULTS:
         rows = [outcome for outcome in faulty if outcome.fault == name]
         if rows:
