@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
 from functools import cached_property
+from typing import assert_never
 
 from dealer_assist import engine
 from dealer_assist.cards import Face, Unread
@@ -34,11 +35,14 @@ from dealer_assist.ledger.entries import (
 from dealer_assist.money import Money
 from dealer_assist.table.events import (
     Amended,
+    Attendance,
     CardMoved,
     CardRead,
     CardSeen,
     ChipsChanged,
     Decided,
+    DeckChanged,
+    LastHandsAnnounced,
     Recorded,
     RoundClosed,
     RoundOpened,
@@ -47,6 +51,7 @@ from dealer_assist.table.events import (
     SeatLeft,
     SeatTaken,
     Staked,
+    TableClosed,
     TableEvent,
     corrected,
 )
@@ -637,8 +642,16 @@ class _Teller:
             case Ruled(_, lines, why):
                 return words("desk.ruled", why=why, lines="; ".join(
                     words("desk.ruled.line", party=line.party, kind=line.kind, back=line.back) for line in lines))
+            case Attendance(party, present):
+                return words("desk.present" if present else "desk.absent", party=party)
+            case DeckChanged(decks):
+                return words("desk.deck", decks=decks)
+            case LastHandsAnnounced(rounds):
+                return words("desk.last_hands", rounds=rounds)
+            case TableClosed():
+                return words("desk.table.closed")
             case _:
-                return words("desk.other")
+                assert_never(event)
 
 
 def newest_first(rows: Sequence[Row]) -> list[Row]:

@@ -1558,6 +1558,11 @@
             <numerusform>{count} أخرى</numerusform>
         </translation>
     </message>
+    <message id="alert.seen">
+        <source>Seen by the inspector: {count}</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>رآه المفتش: {count}</translation>
+    </message>
     <message id="alert.none">
         <source>Nothing irregular</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
@@ -2314,10 +2319,37 @@
         <extracomment>What the inspector&apos;s desk says. a round. kind: a bet&apos;s name; back: an amount</extracomment>
         <translation>{party} {kind:kind} يستعيد {back:money}</translation>
     </message>
-    <message id="desk.other">
-        <source>Told</source>
+    <message id="desk.present">
+        <source>{party} is dealt in again</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation>قيل</translation>
+        <translation>{party} يوزع له من جديد</translation>
+    </message>
+    <message id="desk.absent">
+        <source>{party} is away</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation>{party} غائب</translation>
+    </message>
+    <message id="desk.deck">
+        <source>Another deck, {decks} in play</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation>رزمة أخرى، {decks} في اللعب</translation>
+    </message>
+    <message id="desk.last_hands" numerus="yes">
+        <source>The last {rounds} hands are announced</source>
+        <extracomment>What the inspector&apos;s desk says. a round. the words follow the number rounds</extracomment>
+        <translation>
+            <numerusform>أعلنت الجولات الأخيرة: {rounds}</numerusform>
+            <numerusform>أعلنت الجولة الأخيرة ({rounds})</numerusform>
+            <numerusform>أعلنت الجولتان الأخيرتان ({rounds})</numerusform>
+            <numerusform>أعلنت آخر {rounds} جولات</numerusform>
+            <numerusform>أعلنت آخر {rounds} جولة</numerusform>
+            <numerusform>أعلنت آخر {rounds} جولة</numerusform>
+        </translation>
+    </message>
+    <message id="desk.table.closed">
+        <source>The table closes</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation>تغلق الطاولة</translation>
     </message>
     <message id="desk.camera.lost">
         <source>Camera away: {camera}[, {why}]</source>

@@ -1550,6 +1550,11 @@
             <numerusform>{count} autres</numerusform>
         </translation>
     </message>
+    <message id="alert.seen">
+        <source>Seen by the inspector: {count}</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>Vu par le chef de table&#xa0;: {count}</translation>
+    </message>
     <message id="alert.none">
         <source>Nothing irregular</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
@@ -2286,10 +2291,33 @@
         <extracomment>What the inspector&apos;s desk says. a round. kind: a bet&apos;s name; back: an amount</extracomment>
         <translation>{party} {kind:kind} reprend {back:money}</translation>
     </message>
-    <message id="desk.other">
-        <source>Told</source>
+    <message id="desk.present">
+        <source>{party} is dealt in again</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
-        <translation>Dit</translation>
+        <translation>{party} est de nouveau servi</translation>
+    </message>
+    <message id="desk.absent">
+        <source>{party} is away</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation>{party} est absent</translation>
+    </message>
+    <message id="desk.deck">
+        <source>Another deck, {decks} in play</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation>Un autre paquet, {decks} en jeu</translation>
+    </message>
+    <message id="desk.last_hands" numerus="yes">
+        <source>The last {rounds} hands are announced</source>
+        <extracomment>What the inspector&apos;s desk says. a round. the words follow the number rounds</extracomment>
+        <translation>
+            <numerusform>Le dernier coup est annoncé ({rounds})</numerusform>
+            <numerusform>Les {rounds} derniers coups sont annoncés</numerusform>
+        </translation>
+    </message>
+    <message id="desk.table.closed">
+        <source>The table closes</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation>La table ferme</translation>
     </message>
     <message id="desk.camera.lost">
         <source>Camera away: {camera}[, {why}]</source>

@@ -17,17 +17,22 @@ from dealer_assist.sessions.folder import HEADER
 from dealer_assist.sessions.header import HeaderError, load_header
 from dealer_assist.table.events import (
     Amended,
+    Attendance,
     CardMoved,
     CardRead,
     CardSeen,
     ChipsChanged,
     Decided,
+    DeckChanged,
+    LastHandsAnnounced,
     RoundClosed,
     RoundOpened,
     Ruled,
+    SeatChanged,
     SeatLeft,
     SeatTaken,
     Staked,
+    TableClosed,
 )
 from dealer_assist.table.layout import LayoutError, load_layout
 from dealer_assist.table.places import Place
@@ -90,6 +95,16 @@ class Teller:
                 return f"{words.party(party)} sits down{'' if chips is None else f' with {self._amount(chips)}'}"
             case SeatLeft(party):
                 return f"{words.party(party)} leaves"
+            case SeatChanged(party, to):
+                return f"{words.party(party)} takes place {to}"
+            case Attendance(party, present):
+                return f"{words.party(party)} is {'dealt in again' if present else 'away'}"
+            case DeckChanged(decks):
+                return f"another deck, {decks} in play"
+            case LastHandsAnnounced(rounds):
+                return f"the last {rounds} hands are announced"
+            case TableClosed():
+                return "the table closes"
             case ChipsChanged(party, amount, number):
                 return (f"{words.party(party)}: chips {self._amount(amount)}"
                         f"{'' if number is None else f' for round {number}'}")

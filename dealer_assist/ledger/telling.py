@@ -34,6 +34,7 @@ from dealer_assist.ledger.entries import (
     PinWrong,
     Purged,
     RecordEvent,
+    RecoveryHeld,
     RetentionSet,
     RulesChanged,
     SegmentClosed,
@@ -43,6 +44,7 @@ from dealer_assist.ledger.entries import (
     SignedIn,
     SignedOut,
     StillKept,
+    SupervisorRecovered,
     ViewDoubtful,
     ViewTrusted,
     WritingFailed,
@@ -131,6 +133,11 @@ def _people(event: RecordEvent, words: Words) -> str:
             return f"{person} is locked until {_at(until)}"
         case PersonUnlocked(person):
             return f"{person} is unlocked"
+        case RecoveryHeld(holder, digest, second):
+            what = "has a code for the day on which" if digest else "no longer has a code for when"
+            return f"{holder} {what} nobody can sign in{_and(second)}"
+        case SupervisorRecovered(person, _, _, first, second, why):
+            return f"{person} is a pit supervisor again, by the codes of {first} and {second}: {why}"
     return ""
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from dealer_assist.ledger.codec import KINDS, canonical, decode, parse, read_entry, write_entry
 from dealer_assist.ledger.entries import Entry
 from dealer_assist.ledger.log import Tree, leaf_hash
+from dealer_assist.ledger.showing import Teller
 from tests.ledger.test_codec import ON_DISK
 
 FILE = Path(__file__).with_name("kinds.jsonl")
@@ -35,6 +36,16 @@ def test_every_line_is_read_and_written_to_the_byte() -> None:
 def test_every_kind_has_a_line() -> None:
     missing = sorted(set(KINDS) - {parse(line)["kind"] for line in lines()})
     assert not missing, f"append them with: python -m tests.ledger.test_kinds ({', '.join(missing)})"
+
+
+def test_every_kind_is_told_in_words() -> None:
+    teller = Teller(FILE.parent)
+    for line in lines():
+        content = parse(line)
+        said = teller.tell(read_entry(content)).words
+        assert "." not in content["kind"] or content["kind"] not in said, said
+        assert "{" not in said
+        assert "argon2" not in said, "the hash of a PIN is shown to nobody"
 
 
 def test_no_line_is_of_a_kind_that_is_known_no_longer() -> None:
