@@ -311,8 +311,9 @@ def report(outcome: Outcome) -> None:
     faults += [f"not {name}" for name, fine in (
         ("in order", outcome.in_order), ("gathered", outcome.gathered), ("settled", outcome.settled),
         ("noticed", outcome.noticed)) if not fine]
-    print(f"{outcome.game} {outcome.seed}{outcome.fault and ', ' + outcome.fault}: {outcome.read} of {outcome.dealt} cards "
-          f"read{''.join(', ' + f for f in faults)}; {outcome.seconds:.1f} s of the processor", flush=True)
+    print(f"{outcome.game} {outcome.seed}{outcome.fault and ', ' + outcome.fault}: "
+          f"{outcome.read} of {outcome.dealt} cards read{''.join(', ' + f for f in faults)}; "
+          f"{outcome.seconds:.1f} s of the processor", flush=True)
 
 
 def conclude(done: Sequence[Outcome]) -> int:
@@ -328,14 +329,13 @@ def conclude(done: Sequence[Outcome]) -> int:
               f"{_sum(plain, 'dealt'):6} {_sum(plain, 'read'):6} {_sum(plain, 'asked'):5} {_sum(plain, 'late'):4} "
               f"{_sum(plain, 'wrong'):5} {_sum(plain, 'invented'):10} {share:>14} "
               f"{f'{sum(o.asks for o in rest)} of {len(rest)}':>11} "
-              f"{f'{sum(o.noticed for o in faulty)} of {len(faulty)}':>8} {_sum(faulty, 'wrong'):7} "
+              f"{f'{sum(o.noticed for o in faulty)} of {len(faulty)}':>8} {_misread(faulty):7} "
               f"{sum(o.seconds for o in rows) / len(rows):6.1f}")
     plain, faulty = [o for o in done if not o.fault], [o for o in done if o.fault]
     for name in FAULTS:
         rows = [outcome for outcome in faulty if outcome.fault == name]
         if rows:
-            print(f"{name}: {sum(o.noticed for o in rows)} of {len(rows)} noticed, {_sum(rows, 'wrong')} cards misread"
-                  f", {_sum(rows, 'invented')} of no card")
+            print(f"{name}: {sum(o.noticed for o in rows)} of {len(rows)} noticed, {_misread(rows)} misread as cards")
     cards, wrong = _sum(plain, "dealt"), _sum(plain, "wrong")
     if cards:
         bound = f", no more than {300 / cards:.2f} % with 95 % certainty" if not wrong else ""
@@ -344,7 +344,12 @@ def conclude(done: Sequence[Outcome]) -> int:
     versions = len({outcome.steadying for outcome in done})
     print(f"models {done[0].digest[:12]}" + (f"; by {versions} versions of the steadying" if versions > 1 else ""))
     fine = 100 * sum(o.right for o in plain) >= 99 * len(plain) and all(o.right or o.asks for o in plain)
-    return 0 if fine and not _sum(done, "wrong") and all(outcome.noticed for outcome in faulty) else 1
+    return 0 if fine and not wrong and not _misread(faulty) and all(outcome.noticed for outcome in faulty) else 1
+
+
+def _misread(outcomes: Sequence[Outcome]) -> int:
+    """Other cards than lie there, and what is none."""
+    return _sum(outcomes, "wrong") + _sum(outcomes, "invented")
 
 
 def _sum(outcomes: Iterable[Outcome], field: str) -> int:
