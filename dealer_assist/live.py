@@ -26,6 +26,7 @@ from dealer_assist.games.game import TIMEOUT, Ask, AskAny, Irregularity, NextSte
 from dealer_assist.games.house_file import House
 from dealer_assist.ledger.entries import (
     CAMERA,
+    AlertAcknowledged,
     CameraBack,
     CameraLost,
     ClockStepped,
@@ -229,6 +230,7 @@ class Table:
         self.doubted: dict[str, Change] = {}    # the cameras whose view is in doubt, and why
         self.by_hand: set[int] = set()          # entries by which people told of cards meanwhile
         self.called: tuple[Place | None, ...] = ()      # about which boxes the inspector was called, who has not come
+        self.acknowledged: set[tuple[int, tuple[int, ...], str]] = set()     # round, entries and rule of an alert
         self.covered: tuple[Place, ...] = ()    # where something lies over cards, and what changes beneath is not seen
         self._game = house.game
         self._recorder, self._changed = recorder, changed
@@ -251,6 +253,8 @@ class Table:
         for entry in before.entries:
             if isinstance(entry.event, InspectorCalled | InspectorCame):
                 self.called = (*self.called, entry.event.about) if isinstance(entry.event, InspectorCalled) else ()
+            elif isinstance(entry.event, AlertAcknowledged):
+                self._seen_by_inspector(entry.event)
         self._steady = resumed(log, [merged(seen, self.layout) for seen in before.seen], before.at, CAMERA)
         self._note_asked()
         for request in inbox.waiting(self._recorder.folder, before.entries):
@@ -290,6 +294,9 @@ class Table:
             self.called = (*self.called, event.about) if isinstance(event, InspectorCalled) else ()
             self._changed(self.story)
 
+    def _seen_by_inspector(self, told: AlertAcknowledged) -> None:
+        self.acknowledged.add((told.round, told.entries, told.rule))
+
     @contextmanager
     def _written(self) -> Iterator[None]:
         """Where the disk takes nothing, nothing happened: people make their touch again, the camera looks again, and
@@ -317,7 +324,9 @@ class Table:
                     return
                 inbox.answer(self._recorder.folder, request.name, numbers[1:])
                 for seq, event in zip(numbers[1:], request.events, strict=True):
-                    if not isinstance(event, RecordEvent):
+                    if isinstance(event, AlertAcknowledged):
+                        self._seen_by_inspector(event)
+                    elif not isinstance(event, RecordEvent):
                         self._follow(Recorded(seq, self.now, request.by, event))
                 with self._written():
                     self._keep_going()

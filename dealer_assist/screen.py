@@ -379,7 +379,8 @@ class _Screen(QObject):
     @_guarded
     def _show(self) -> None:
         self.window.show_view(view(self.table.story, self.settings.layout, self.words, self.table.opening, DEALER,
-                                   self._troubles(), self.table.against, self.table.by_hand, self.table.called))
+                                   self._troubles(), self.table.against, self.table.by_hand, self.table.called,
+                                   self.table.acknowledged))
 
     def _troubles(self) -> list[str]:
         away = dict(self.table.away)

@@ -218,6 +218,7 @@ SENTENCES: dict[str, Sentence] = {
     "why.odds": "Odds {odds}, rule {rule}",
     "alerts.title": "To be seen to",
     "alert.more": Plural("count", ("{count} more",)),
+    "alert.seen": "Seen by the inspector: {count}",
     "alert.none": "Nothing irregular",
     "time.left": "{seconds} s",
     "time.last": "LAST {seconds} s",

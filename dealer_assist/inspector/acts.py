@@ -25,10 +25,12 @@ from dealer_assist.ledger.entries import (
     HoldPlaced,
     PayoutVerified,
 )
+from dealer_assist.ledger.store import in_use
 from dealer_assist.money import Money
 from dealer_assist.people.house import house_log
 from dealer_assist.people.register import Register
 from dealer_assist.people.roles import Person, Right
+from dealer_assist.sessions.folder import LEDGER
 from dealer_assist.sessions.inbox import hand_in
 from dealer_assist.table.events import Amended, Ruled
 from dealer_assist.table.places import HOUSE, Party
@@ -151,10 +153,14 @@ class Acts:
                 tuple(checked), player.strip(), other.name if other else ""))
 
     def acknowledge(self, person: Person, hand: Hand, alert: AlertShown, at: int) -> None:
+        """A table that runs is told, too: its dealer's screen warns of it no longer."""
+        seen = AlertAcknowledged(hand.record.name, hand.record.folder, hand.number, alert.entries, alert.rule.id)
+        folder = self.records / hand.record.folder
         with self._register() as register:
             person = register.check(person, Right.ACKNOWLEDGE, at)
-            register.ledger.note(at, person.name, AlertAcknowledged(
-                hand.record.name, hand.record.folder, hand.number, alert.entries, alert.rule.id))
+            if in_use(folder / LEDGER):
+                hand_in(folder, person.name, [seen])
+            register.ledger.note(at, person.name, seen)
 
     # ── inside ──
     @contextmanager

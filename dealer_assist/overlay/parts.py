@@ -1188,11 +1188,17 @@ class AlertsButton(Button):
         super().__init__(parent, pressed)
         self.words = words
         self.alerts: tuple[Alert, ...] = ()
+        self.seen = 0               # by the inspector already
+
+    @property
+    def quiet(self) -> str:
+        return self.words("alert.seen", count=self.seen) if self.seen else self.words("alert.none")
 
     def show_alerts(self, alerts: tuple[Alert, ...]) -> None:
-        self.alerts = alerts
+        self.alerts = tuple(alert for alert in alerts if not alert.seen)
+        self.seen = len(alerts) - len(self.alerts)
         self.setEnabled(bool(alerts))
-        self.setAccessibleName(alerts[0].text if alerts else self.words("alert.none"))
+        self.setAccessibleName(self.alerts[0].text if self.alerts else self.quiet)
         self.update()
 
     def ground(self, painter: QPainter) -> None:
@@ -1201,7 +1207,7 @@ class AlertsButton(Button):
     def texts(self) -> list[Text]:
         inner = QRectF(self.rect()).adjusted(12, 4, -12, -4)
         if not self.alerts:
-            return [fitted(f"✓ {self.words('alert.none')}", inner, self.unit * .85, SOFT)]
+            return [fitted(f"✓ {self.quiet}", inner, self.unit * .85, SOFT, wraps=inner.width() < inner.height() * 3)]
         more = len(self.alerts) - 1
         alert = self.alerts[0]
         said = " ".join(filter(None, (alert.text, alert.prescribes)))

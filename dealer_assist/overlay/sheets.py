@@ -218,7 +218,8 @@ class TextSheet(Sheet):
 
     def show_alerts(self, alerts: Sequence[Alert], rules: Callable[[str], RuleText | None]) -> None:
         self.show_rows(self.words("alerts.title"),
-                       [*(Row(" ".join(filter(None, ("⚠", a.text, a.prescribes))), a.rule, bold=True) for a in alerts),
+                       [*(Row(" ".join(filter(None, (a.mark, a.text, a.prescribes))), a.rule, bold=not a.seen)
+                          for a in alerts),
                         *self._ruled((a.rule for a in alerts), rules)],
                        touches=[a.touch for a in alerts if a.touch], roomy=True)
 

@@ -356,6 +356,11 @@ class Alert:
     rule: str
     prescribes: str
     touch: Touch | None = None
+    seen: bool = False          # by the inspector: it is still told, and nobody is warned of it
+
+    @property
+    def mark(self) -> str:
+        return "✓" if self.seen else "⚠"
 
 
 @dataclass(frozen=True, slots=True)
@@ -395,11 +400,12 @@ class View:
 
 def view(story: Story, layout: Layout, words: Words, opening: RoundOpened | None = None,
          dealer: str = "dealer", troubles: Sequence[str] = (), against: tuple[Irregularity, ...] = (),
-         by_hand: Collection[int] = (), called: Sequence[Place | None] = ()) -> View:
+         by_hand: Collection[int] = (), called: Sequence[Place | None] = (),
+         acknowledged: Collection[tuple[int, tuple[int, ...], str]] = ()) -> View:
     """``opening``: how the next round would open, if one may; ``against``: what stands against it. ``dealer``: by whom
     this screen's touches are logged. ``troubles``: what is wrong with the devices, in sentences. ``by_hand``: the
     entries by which people told of cards while a camera was away. ``called``: about which box, or None, the inspector
-    was called and has not come yet.
+    was called and has not come yet. ``acknowledged``: round, entries and rule of what he has seen already.
     """
     chapter = story.chapters[-1]
     update = chapter.update
@@ -407,7 +413,7 @@ def view(story: Story, layout: Layout, words: Words, opening: RoundOpened | None
     r = update.round if update else UNOPENED
     step = update.step if update and not r.closed else None
     looking = _Looking(story, chapter, layout, words, r, step, update, against)
-    return looking.view(opening, dealer, troubles, by_hand, called)
+    return looking.view(opening, dealer, troubles, by_hand, called, acknowledged)
 
 
 def middles(layout: Layout) -> dict[int, tuple[float, float]]:
@@ -431,7 +437,8 @@ class _Looking:
     against: tuple[Irregularity, ...]
 
     def view(self, opening: RoundOpened | None, dealer: str, troubles: Sequence[str],
-             by_hand: Collection[int], called: Sequence[Place | None]) -> View:
+             by_hand: Collection[int], called: Sequence[Place | None],
+             acknowledged: Collection[tuple[int, tuple[int, ...], str]]) -> View:
         words, update, r = self.words, self.update, self.r
         settled = update.final if update else None
         focus = frozenset(_focus(self.step))
@@ -459,8 +466,8 @@ class _Looking:
         return View(
             self.round_name(by_hand), headline, _mood(self.step), _rule(self.step),
             tuple(waits), self.qualification(), tuple(h for h in hands if h.place.zone is not Zone.SEAT), boxes,
-            rack, rack_state, self.alerts(troubles, called), tuple(self.main_touches(opening)), self.undo(dealer),
-            self.void(),
+            rack, rack_state, self.alerts(troubles, called, acknowledged), tuple(self.main_touches(opening)),
+            self.undo(dealer), self.void(),
             any(b.room for box in boxes for b in box.bets) or (resting and self.counted),
             self.step.place if isinstance(self.step, Identify) else None,
             frozenset(face for face, count in faces.items() if count >= decks),
@@ -915,14 +922,16 @@ class _Looking:
         return self.words(key, amount=abs(gain)), state
 
     # ── what is wrong ──
-    def alerts(self, troubles: Sequence[str], called: Sequence[Place | None]) -> tuple[Alert, ...]:
+    def alerts(self, troubles: Sequence[str], called: Sequence[Place | None],
+               acknowledged: Collection[tuple[int, tuple[int, ...], str]]) -> tuple[Alert, ...]:
+        """What the inspector has seen already comes last."""
         wrong = (*self.against, *((*self.update.irregularities, *self.update.departures) if self.update else ()))
         devices = [Alert(trouble, "", "") for trouble in troubles]
         devices += [Alert(self.words("inspector.called", **({"place": place} if place else {})), "GEN-DISP-1", "")
                     for place in called]
-        found = [Alert(self.words.say(i.reason), i.rule, self.words.say(i.prescribes) if i.prescribes else "")
-                 for i in wrong]
-        return (*devices, *self.owed(), *found)
+        found = [Alert(self.words.say(i.reason), i.rule, self.words.say(i.prescribes) if i.prescribes else "",
+                       seen=(self.chapter.number, i.entries, i.rule) in acknowledged) for i in wrong]
+        return (*devices, *self.owed(), *sorted(found, key=lambda alert: alert.seen))
 
     def owed(self) -> list[Alert]:
         """Differences between what was paid and what should have been, until they are handed over."""
