@@ -325,6 +325,28 @@ def test_the_same_dispute_gives_the_same_bytes_but_for_the_moment(records: Path,
     assert len({info.date_time for info in infos}) == 1
 
 
+def test_the_clip_of_a_round_that_took_very_long_shows_its_end(tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    store = people(records)
+    game = played.Game(records / "table-1", 1, played.header())
+    game.dealer.shuffle()
+    game.deal_first_card()
+    game.now += 2 * LONGEST             # the table is left open over a pause
+    game.deal_out()
+    game.gather()
+    game.recorder.close()
+    acts, by = Acts(records, store), Signature("inspector", PINS["inspector"])
+    hand = open_record(records / "table-1").record.hands[0]
+    person = acts.sign_in(by, now())
+    acts.open_dispute(person, hand, 1, "card", "it was a king", now())
+    made = export(Records(records), 1, tmp_path, Wanted(), store, by, "desk", now)
+    with ZipFile(made.file) as archive:
+        clip, = json.loads(archive.read(f"{made.file.stem}/viewing/index.json"))
+    assert hand.until - LONGEST <= clip["first"]
+    assert clip["last"] >= hand.until
+    assert clip["pictures"] > 10
+
+
 # ── how far it is, and how it is stopped ──
 @pytest.mark.parametrize("at", Stage)
 def test_an_export_tells_how_far_it_is_and_stopped_anywhere_leaves_nothing(records: Path, tmp_path: Path,

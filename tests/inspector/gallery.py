@@ -89,7 +89,7 @@ class Screens:
         wait(lambda: desk.idle and bool(desk.model.rows))
         typed("inspector", Qt.Key.Key_Return)
         typed(PINS["inspector"], Qt.Key.Key_Return)
-        wait(lambda: desk.idle and desk.page is not None and desk.film.has_picture)
+        wait(lambda: desk.idle and desk.page is not None)
         return desk
 
     def keep(self, name: str, tag: str, window: QWidget) -> None:
