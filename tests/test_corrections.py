@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import chain
 
 import pytest
@@ -92,7 +91,7 @@ def correction(game: Game, story: Story, record: list[Recorded], data: st.DataOb
     lines = game.settle(now.round).lines if now else ()
     if now and lines and data.draw(st.integers(0, 3)) == 0:
         line = data.draw(st.sampled_from(lines))
-        return Ruled(now.round.opened.number, (replace(line, back=line.staked, verdict=Verdict.PUSH),), "test")
+        return Ruled(now.round.opened.number, (line._replace(back=line.staked, verdict=Verdict.PUSH),), "test")
     if not isinstance(entry.event, RoundEvent):
         return Amended(entry.seq, (), "test")
     instead = data.draw(st.sampled_from(((), (entry.event, entry.event), (_altered(entry.event, data),))))

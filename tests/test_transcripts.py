@@ -30,7 +30,7 @@ from dealer_assist.games.game import (
 )
 from dealer_assist.money import odds_text
 from dealer_assist.table.events import Due
-from dealer_assist.table.places import Place
+from dealer_assist.table.places import Party, Place
 from dealer_assist.table.settlement import Line, Reason
 from tests.table_talk import Table, house
 
@@ -147,7 +147,8 @@ def _line(line: Line) -> str:
 
 
 def _reason(reason: Reason) -> str:
-    values = ", ".join(f"{k} {_cards(v) if isinstance(v, tuple) else v}" for k, v in reason.values)
+    values = ", ".join(f"{k} {_cards(v) if isinstance(v, tuple) and not isinstance(v, Party | Place) else v}"
+                       for k, v in reason.values)
     return f"{reason.key}{f' [{values}]' if values else ''}"
 
 

@@ -7,10 +7,12 @@ dead money apart; a call, a bet and a raise are all ``bet``: the chips speak.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import chain
 from operator import attrgetter
+from typing import NamedTuple
 
 from dealer_assist.games.game import DEAD_HAND, FOLD, Bet
 from dealer_assist.money import NO_MAXIMUM, Money
@@ -49,26 +51,39 @@ class Betting:
     moves_the_turn: Collection[str] = frozenset(_MOVE_THE_TURN)
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
-    """What the chips and the words say at this moment. Seats stand clockwise from the button's left."""
+class Chips(NamedTuple):
+    """What each put in and whose hands are left, whoever is to speak. Seats stand clockwise from the button's left."""
 
     put: Mapping[int, Money]            # live chips of each seat, all betting rounds
     dead: Mapping[int, Money]
+    live: tuple[int, ...]               # not folded
+    strange: tuple[Act, ...]            # chips of somebody who is not in the hand, or of a kind no pot knows
+
+
+class Look(NamedTuple):
+    """What the chips and the words say at this moment."""
+
+    chips: Chips
     now: Mapping[int, Money]            # live chips of this betting round
     behind: Mapping[int, Money]
-    live: tuple[int, ...]               # not folded
     actor: int | None
     street: int
     high: Money                         # to be matched in this betting round
     full: Money                         # the last full bet or raise
     raises: int
     may_raise: bool
-    strange: tuple[Act, ...]            # chips of somebody who is not in the hand, or of a kind no pot knows
+
+    @property
+    def put(self) -> Mapping[int, Money]:
+        return self.chips.put
+
+    @property
+    def live(self) -> tuple[int, ...]:
+        return self.chips.live
 
     @property
     def pot(self) -> Money:
-        return sum(self.put.values()) + sum(self.dead.values())
+        return sum(self.chips.put.values()) + sum(self.chips.dead.values())
 
 
 _AFTER = attrgetter("after")
@@ -76,25 +91,29 @@ _AFTER = attrgetter("after")
 
 def board_streets(r: Round) -> tuple[list[int], int]:
     """The betting round of each act, and the one that is on: flop, turn and river part them."""
-    begins: list[int] = []
-    board = 0
-    for n, card in enumerate(r.cards, 1):
-        if card.at.zone is Zone.BOARD:          # one that came too early and was taken away again opens nothing
-            board += 1
-            if board in (1, 4, 5):
-                begins.append(n)
+    zone = Zone.BOARD           # a card that came too early and was taken away again opens nothing
+    board = [n for n, card in enumerate(r.cards, 1) if card.at.zone is zone]
+    begins = board[:1] + board[3:5]
     streets: list[int] = []
     for street, begin in enumerate(begins):
         streets += [street] * (bisect_left(r.acts, begin, key=_AFTER) - len(streets))
     return streets + [len(begins)] * (len(r.acts) - len(streets)), len(begins)
 
 
+def chips(r: Round, order: Sequence[int], killed: Collection[int] = (), after_fold: bool = True) -> Chips:
+    """``order``: the seats that are dealt in, clockwise from the button's left; ``killed``: hands that are dead by
+    rule. ``after_fold``: chips count also when they were entered after their hand was folded, as sums are."""
+    taking = _Taking(order, killed, after_fold)
+    for _ in taking.each(r.acts):
+        pass
+    return taking.chips()
+
+
 def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequence[int], int],
          first: int | None = None, killed: Collection[int] = (), after_fold: bool = True) -> Look:
-    """``order``: the seats that are dealt in, clockwise from the button's left. ``first`` opens the first betting round
-    where no blind says who does; ``killed``: hands that are dead by rule. ``after_fold``: chips count also when they
-    were entered after their hand was folded, as sums are."""
-    return next(_looks(r, order, betting, streets, first, killed, after_fold, each=False))
+    """As ``chips``, and whose turn it is. ``first`` opens the first betting round where no blind says who does."""
+    [found] = _looks(r, order, betting, streets, first, killed, after_fold, each=False)
+    return found
 
 
 def looks(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequence[int], int],
@@ -104,65 +123,94 @@ def looks(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Seque
     return _looks(r, order, betting, streets, first, (), False, each=True)
 
 
-def _looks(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequence[int], int], first: int | None,
-           killed: Collection[int], after_fold: bool, each: bool) -> Iterator[Look]:
-    put, dead, now = dict.fromkeys(order, 0), dict.fromkeys(order, 0), dict.fromkeys(order, 0)
-    behind = {s.party.seat: NO_MAXIMUM if s.stack is None else s.stack for s in r.opened.seated if s.party.nth == 1}
-    folded = set(killed)
-    acted: dict[int, Money] = {}        # seat → what was to be matched when it last acted
-    checked: set[int] = set()
-    strange: list[Act] = []
-    last = order[-1] if order else 0
-    start = last if first is None or first not in put else order[order.index(first) - 1]
-    street = high = raises = blind = 0
-    full = unit = betting.opens[0]
-    for act, when in zip((*r.acts, None), (*streets[0], streets[1]), strict=True):
-        counts = False              # said or put down before his own seat by somebody who is dealt in
-        if act is not None:
+class _Taking:
+    """Acts taken one by one into what each put in, and who folded."""
+
+    def __init__(self, order: Sequence[int], killed: Collection[int], after_fold: bool) -> None:
+        self.order, self.killed, self.after_fold = order, killed, after_fold
+        self.put, self.dead = dict.fromkeys(order, 0), dict.fromkeys(order, 0)
+        self.folded = set(killed)
+        self.strange: list[Act] = []
+
+    def chips(self) -> Chips:
+        return Chips(self.put, self.dead, tuple([n for n in self.order if n not in self.folded]), tuple(self.strange))
+
+    def each(self, acts: Iterable[Act]) -> Iterator[bool]:
+        """Before each act is taken: does it count? It does when said or put down before his own seat by somebody who is
+        dealt in."""
+        put, folded, strange = self.put, self.folded, self.strange
+        for act in acts:
             _, by, on, kind, amount, _ = act
             who = by.seat
-            counts = who in put and on.seat == who and on.hand == by.nth == 1
+            counts = who in put and on.seat == who and on.hand == by.nth == 1 and (
+                self.after_fold or who not in folded or who in self.killed)
+            yield counts
+            if not counts:
+                if amount:
+                    strange.append(act)
+                elif kind == DEAD_HAND and by == HOUSE:
+                    folded.add(on.seat)
+            elif kind in _LIVE:
+                put[who] += amount
+            elif kind in _DEAD:
+                self.dead[who] += amount
+            elif amount:
+                strange.append(act)
+            elif kind == FOLD:
+                folded.add(who)
+
+
+def _looks(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequence[int], int], first: int | None,
+           killed: Collection[int], after_fold: bool, each: bool) -> Iterator[Look]:
+    taking, now = _Taking(order, killed, after_fold), dict.fromkeys(order, 0)
+    behind = {s.party.seat: NO_MAXIMUM if s.stack is None else s.stack for s in r.opened.seated if s.party.nth == 1}
+    acted: dict[int, Money] = {}        # seat → what was to be matched when it last acted
+    checked: set[int] = set()
+    last = order[-1] if order else 0
+    start = last if first is None or first not in now else order[order.index(first) - 1]
+    street = high = raises = blind = 0
+    full = unit = betting.opens[0]
+    for act, when, counts in zip((*r.acts, None), (*streets[0], streets[1]), chain(taking.each(r.acts), (False,)),
+                                 strict=True):
         if when != street and (act is None or counts):
             street, high, raises, start, acted, checked = when, 0, 0, last, {}, set()
             now = dict.fromkeys(order, 0)
             full = unit = betting.opens[min(street, len(betting.opens) - 1)]
         if each or act is None:
-            live = tuple([n for n in order if n not in folded])
-            actor = _actor(order, start, live, behind, now, acted, high)
+            chips = taking.chips()
+            actor = _actor(order, start, chips.live, behind, now, acted, high)
             may_raise = (
                 actor is not None
                 and (actor not in acted or high - acted[actor] >= (full if betting.full_raises else 1))
-                and any(behind[n] + now[n] > high for n in live if n != actor)      # else nobody could pay the raise
+                and any(behind[n] + now[n] > high for n in chips.live if n != actor)    # else nobody could pay it
                 and (betting.check_raise or actor not in checked)
-                and (betting.cap is None or raises < betting.cap or (len(live) == 2 and not betting.cap_heads_up)))
-            yield Look(put, dead, now, behind, live, actor, street, high, full, raises, may_raise, tuple(strange))
-        if act is None:
-            return
-        if kind == DEAD_HAND and by == HOUSE:
-            folded.add(on.seat)
-        if not counts or (not after_fold and who in folded and who not in killed):
-            if amount:
-                strange.append(act)
+                and (betting.cap is None or raises < betting.cap
+                     or (len(chips.live) == 2 and not betting.cap_heads_up)))
+            yield Look(chips, now, behind, actor, street, high, full, raises, may_raise)
+        if act is None or not counts:
             continue
+        _, by, _, kind, amount, _ = act
+        who = by.seat
         if kind in _LIVE:
             behind[who] = behind.get(who, 0) - amount
-            put[who] += amount
             now[who] += amount
             more = now[who] - high
             if kind == BET:
                 acted[who] = high if more <= 0 else now[who]
-            if more > 0:
-                high = now[who]
-                if kind == BET:
-                    if not _passed_over(order, start, who, folded, acted, now[who] - more, behind):
+                if more > 0:
+                    if not _passed_over(order, start, who, taking.folded, acted, high, behind):
                         start = who
+                    high = now[who]
                     raises += 1             # one that is all-in for less too
                     if more >= full:
                         if betting.limit is Limit.LIMIT:
                             full = unit
                         elif raises == 1 or not betting.first_bet:
                             full = more
-                elif kind in (OPTION, KILL) or (kind == STRADDLE and betting.limit is not Limit.LIMIT):
+                continue
+            if more > 0:
+                high = now[who]
+                if kind in (OPTION, KILL) or (kind == STRADDLE and betting.limit is not Limit.LIMIT):
                     full = high
                     unit = high if kind == OPTION else unit     # under LIMIT what is raised by in this round
             if kind in _MOVE_THE_TURN:
@@ -171,12 +219,7 @@ def _looks(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequ
                     start, blind = who, _MOVE_THE_TURN[kind]
         elif kind in _DEAD:
             behind[who] = behind.get(who, 0) - amount
-            dead[who] += amount
-        elif amount:
-            strange.append(act)
-        elif kind == FOLD:
-            folded.add(who)
-        elif kind == CHECK:
+        elif kind == CHECK and not amount:
             acted[who] = high
             checked.add(who)
 
@@ -196,8 +239,10 @@ def _passed_over(order: Sequence[int], start: int, who: int, folded: Collection[
 def _actor(order: Sequence[int], start: int, live: tuple[int, ...], behind: Mapping[int, Money],
            now: Mapping[int, Money], acted: Mapping[int, Money], high: Money) -> int | None:
     """The first seat after the last raiser that has chips, and owes some or has not spoken."""
+    if len(live) < 2:
+        return None
     able = [n for n in live if behind.get(n, 0) > 0]
-    if not able or len(live) < 2:
+    if not able:
         return None
     if len(able) == 1 and now[able[0]] >= max(now[n] for n in live if n != able[0]):
         return None

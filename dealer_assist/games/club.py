@@ -6,9 +6,10 @@ from abc import ABC
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 
 from dealer_assist.games import pots
-from dealer_assist.games.betting import BIG_BLIND, DEAD, MADE_UP, POST, SMALL_BLIND, Betting, Limit
+from dealer_assist.games.betting import BIG_BLIND, DEAD, MADE_UP, POST, SMALL_BLIND, Betting, Chips, Limit
 from dealer_assist.games.community import Community
 from dealer_assist.games.game import Deal, Irregularity, Move, NextStep
 from dealer_assist.games.house_file import not_above, option
@@ -111,6 +112,10 @@ class Club(Community, ABC):
         return "LIM-FIX-1" if self.limit is Limit.LIMIT else "A51"
 
     def betting(self, r: Round) -> Betting:
+        return self._betting
+
+    @cached_property
+    def _betting(self) -> Betting:
         _, big = self.blinds
         if self.limit is not Limit.LIMIT:
             return Betting(self.limit, (big,) * 4)
@@ -217,10 +222,10 @@ class Club(Community, ABC):
             return self.drop_4
         return self.drop_3 or (self.unit if self.drop_3_not_posted is NotPosted.ONE else 0)
 
-    def takes(self, r: Round, amounts: Sequence[Money], contested: bool) -> list[Money]:
+    def takes(self, r: Round, chips: Chips, amounts: Sequence[Money]) -> list[Money]:
         if self.collection_from is CollectionFrom.BUTTON:
             return [0] * len(amounts)
-        return pots.dropped(amounts, self.fee(len(self.order(r)), bool(r.hand(BOARD))))
+        return pots.dropped(amounts, self.fee(len(chips.put), bool(r.hand(BOARD))))
 
     def taken_by(self, r: Round) -> str:
         if self.no_flop is NoFlop.FULL:

@@ -24,7 +24,7 @@ class ClubHoldem(Club):
         return super().mucked(r, n) and not self._plays_the_board(r, n)
 
     def best(self, r: Round, n: int) -> Made | Place:
-        if super().mucked(r, n) and self._plays_the_board(r, n):
+        if r.said(PLAYS_THE_BOARD) and super().mucked(r, n) and self._plays_the_board(r, n):
             board = r.known(BOARD)
             return self.make((), board) if board is not None and len(board) == 5 else BOARD
         return super().best(r, n)

@@ -31,7 +31,7 @@ class Community(Blinds):
         """The best hand of these hole cards and a full board: of any five."""
         seven = (*hole, *board)
         strength = poker_hands.high(seven)
-        return Made(strength, poker_hands.name(strength), poker_hands.five(seven))
+        return Made(strength, poker_hands.name(strength), poker_hands.telling(seven, strength))
 
     # ── cards ──
     def streets(self, r: Round) -> tuple[Sequence[int], int]:
@@ -77,7 +77,7 @@ class Community(Blinds):
     # ── what is wrong ──
     def wrong_hands(self, r: Round) -> list[Irregularity]:
         look = self.look(r)
-        found = [*super().wrong_hands(r), *self._wrong_cards(r, look), *wrong_bets(self, r, look)]
+        found = [*super().wrong_hands(r), *self._wrong_cards(r, look), *wrong_bets(self, r, look.chips)]
         return [*found, *self._too_early(r)] if self.entry is Entry.ACTIONS else found
 
     def _wrong_cards(self, r: Round, look: Look) -> Iterator[Irregularity]:

@@ -12,7 +12,7 @@ from enum import StrEnum
 from dealer_assist.cards import UNREADABLE, Card, Face, Rank
 from dealer_assist.games import betting as turns
 from dealer_assist.games import poker_hands, pots
-from dealer_assist.games.betting import BET, BIG_BLIND, CHECK, STRADDLE, Betting, Limit, Look
+from dealer_assist.games.betting import BET, BIG_BLIND, CHECK, STRADDLE, Betting, Chips, Limit, Look
 from dealer_assist.games.game import (
     DEAD_HAND,
     DECLINED,
@@ -69,7 +69,6 @@ class DealtBy(StrEnum):
     BUTTON = "button"               # the players deal in turn
 
 
-@dataclass(frozen=True, slots=True)
 class Low(Made):
     def kickers(self, other: Made) -> None:
         """The ranks are the name: they tell all there is."""
@@ -367,21 +366,22 @@ class LowBall(Blinds):
         return found
 
     # ── what is owed ──
-    def settle_pots(self, r: Round, look: Look) -> Settlement:
+    def settle_pots(self, r: Round, chips: Chips) -> Settlement:
         if self.misdealt(r):
             return Settlement(self.returned(r, because("lb.misdeal"), "LB-MIS-1"), Carried(0, 0, (r.opened.button,)))
-        return super().settle_pots(r, look)
+        return super().settle_pots(r, chips)
 
-    def layers(self, r: Round, look: Look, holding: Sequence[int],
+    def layers(self, r: Round, chips: Chips, holding: Sequence[int],
                carried: Money) -> tuple[tuple[Layer, ...], tuple[int, Money] | None]:
         """Where a checked seven counts against what was bet after the draw alone, those chips are pots of their own."""
+        look = self.look(r)
         after = look.now if look.street else {}
         if not self._after_draw_apart(r, after, holding):
-            return super().layers(r, look, holding, carried)
-        before = {n: chips - after[n] for n, chips in look.put.items()}
-        first, _ = pots.layers(before, look.dead, (), holding, carried)
-        then, uncalled = pots.layers(after, {}, look.live, [n for n in holding if after[n]])
-        return (*first, *(replace(layer, name=layer.name + AFTER) for layer in then)), uncalled
+            return super().layers(r, chips, holding, carried)
+        before = {n: put - after[n] for n, put in chips.put.items()}
+        first, _ = pots.layers(before, chips.dead, (), holding, carried)
+        then, uncalled = pots.layers(after, {}, chips.live, [n for n in holding if after[n]])
+        return (*first, *(layer._replace(name=layer.name + AFTER) for layer in then)), uncalled
 
     def _after_draw_apart(self, r: Round, after: Mapping[int, Money], holding: Sequence[int]) -> bool:
         """Live, a checked seven that others beat loses like any other hand."""
@@ -410,7 +410,7 @@ class LowBall(Blinds):
         elif able and len(able) < len(layer.contesting) and (
                 self.seven is Seven.TOURNAMENT or layer.name.endswith(AFTER)):
             lost = {n: (because("lb.seven_lost", **made.said), "LB-SEVEN-1") for n, made in sevens.items()}
-            lines, pot = super().award(r, replace(layer, contesting=able), levy,
+            lines, pot = super().award(r, layer._replace(contesting=able), levy,
                                        replace(showdown, gone={**showdown.gone, **lost}))
             return _only(lines, pot, because("lb.seven_wins"), "LB-SEVEN-1") if len(able) == 1 else (lines, pot)
         lines, pot = super().award(r, layer, levy, showdown)
@@ -435,7 +435,7 @@ class LowBall(Blinds):
 
     def wrong_hands(self, r: Round) -> list[Irregularity]:
         draw = self.draw(r)
-        found = [*self._wrong_cards(r), *self._wrong_straddles(r), *wrong_bets(self, r, self.look(r)),
+        found = [*self._wrong_cards(r), *self._wrong_straddles(r), *wrong_bets(self, r, self.chips(r)),
                  *self._wrong_words(r, draw)]
         for n, (act, made) in self.checked_sevens(r).items() if self.entry is Entry.CONTRIBUTIONS else ():
             found.append(wrong("A45", because("lb.seven_unseen", party=Party(n), **made.said), [act]))
@@ -540,5 +540,5 @@ def _replaced(drawn: Sequence[Lying]) -> int:
 
 def _only(lines: list[Line], pot: Pot, reason: Reason, rule: str) -> tuple[list[Line], Pot]:
     """A pot whose only contestant gets it for another reason than that all others folded."""
-    return ([replace(line, reason=reason, rule=rule) if line.verdict is Verdict.WIN else line for line in lines],
-            replace(pot, shares=tuple(replace(share, reason=reason) for share in pot.shares)))
+    return ([line._replace(reason=reason, rule=rule) if line.verdict is Verdict.WIN else line for line in lines],
+            pot._replace(shares=tuple(share._replace(reason=reason) for share in pot.shares)))

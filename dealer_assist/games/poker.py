@@ -11,12 +11,12 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from dealer_assist.cards import FACE_DOWN, Card, Joker, Known, Suit
 from dealer_assist.games import betting as turns
 from dealer_assist.games import poker_hands, pots
-from dealer_assist.games.betting import BET, BIG_BLIND, SMALL_BLIND, Betting, Look
+from dealer_assist.games.betting import BET, BIG_BLIND, SMALL_BLIND, Betting, Chips, Look
 from dealer_assist.games.game import (
     DEAD_HAND,
     DECLINED,
@@ -58,7 +58,8 @@ from dealer_assist.table.sitting import Sitting
 
 COLLECTION = "collection"
 HIGH, LOW = "high", "low"
-_FOLDED = because("poker.folded")
+_FOLDED, _UNCALLED = because("poker.folded"), because("poker.uncalled")
+_ALONE, _ONLY_ONE = because("poker.alone"), because("poker.only_one")
 _ABOVE_ALL = 15             # a joker, when the button is drawn for
 
 
@@ -100,8 +101,7 @@ class Cites:
     ruled: str = "GEN-DISP-1"       # a hand that is dead because the house said so
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
+class Made(NamedTuple):
     """What a hand amounts to: its strength, greater is better, and what to say of it."""
 
     strength: tuple[int, ...]
@@ -165,7 +165,7 @@ class Poker(ABC):
         """Half of each pot goes to the best low hand."""
         return False
 
-    def takes(self, r: Round, amounts: Sequence[Money], contested: bool) -> list[Money]:
+    def takes(self, r: Round, chips: Chips, amounts: Sequence[Money]) -> list[Money]:
         """What the house takes of each pot."""
         return [0] * len(amounts)
 
@@ -199,11 +199,20 @@ class Poker(ABC):
                    and not r.staked(due.by, due.on, due.kind)
                    and not (self.entry is Entry.CONTRIBUTIONS and r.staked(due.by, due.on))}
         left = bisect_right(seats, r.opened.button)
-        return tuple([n for n in (*seats[left:], *seats[:left]) if n not in waiting])
+        order = (*seats[left:], *seats[:left])
+        return tuple([n for n in order if n not in waiting]) if waiting else order
 
     def look(self, r: Round) -> Look:
-        return turns.look(r, self.order(r), self.betting(r), self.streets(r), self.first(r), self.killed(r),
+        acts = self.betted(r)
+        return turns.look(acts, self.order(r), self.betting(r), self.streets(acts), self.first(r), self.killed(r),
                           self.entry is Entry.CONTRIBUTIONS)
+
+    def chips(self, r: Round) -> Chips:
+        return turns.chips(self.betted(r), self.order(r), self.killed(r), self.entry is Entry.CONTRIBUTIONS)
+
+    def betted(self, r: Round) -> Round:
+        """The round whose acts are each by who plays a hand: several may put chips in for one."""
+        return r
 
     def first(self, r: Round) -> int | None:
         """Who opens the first betting round where no blind says so."""
@@ -220,12 +229,12 @@ class Poker(ABC):
         """Thrown away, with no claim left."""
         return self.thrown(r, n) > 0
 
-    def holding(self, r: Round, look: Look) -> list[int]:
+    def holding(self, r: Round, live: Sequence[int]) -> list[int]:
         """The seats that can win. When all threw their hands away the last to do so was alone already."""
         if not r.hand(MUCK):
-            return list(look.live)
-        kept = [n for n in look.live if not self.mucked(r, n)]
-        return kept or sorted(look.live, key=lambda n: -self.thrown(r, n))[:1]
+            return list(live)
+        kept = [n for n in live if not self.mucked(r, n)]
+        return kept or sorted(live, key=lambda n: -self.thrown(r, n))[:1]
 
     # ── before the first hand ──
     def _draw(self, r: Round, suit: Suit | None) -> NextStep:
@@ -309,7 +318,7 @@ class Poker(ABC):
 
     def what_each_put_in(self, look: Look, step: NextStep) -> NextStep:
         """Chips may be counted for each seat while the hand goes on; the last moment is before it is settled."""
-        if isinstance(step, Settle) and all(look.put[n] or look.dead[n] for n in look.live if look.behind[n] > 0):
+        if isinstance(step, Settle) and all(look.put[n] or look.chips.dead[n] for n in look.live if look.behind[n] > 0):
             return step
         dues = tuple(Due(player(n), seat(n), BET, 1, turns.able(look.behind[n]), self.cites.ask, True)
                      for n in look.put if look.behind[n] > 0)
@@ -418,7 +427,7 @@ class Poker(ABC):
         if not r.opened.button:
             return ()
         found = []
-        for n in self.look(r).live:
+        for n in self.chips(r).live:
             made = self.best(r, n) if r.faces(seat(n)) else seat(n)
             if isinstance(made, Made):
                 found.append(Standing(seat(n), because("hand." + made.name, cards=made.cards), made.cards,
@@ -431,28 +440,30 @@ class Poker(ABC):
             return Settlement(self.returned(r, because("poker.no_hand"), self.cites.draw), self._drawn(r))
         if off := self.called_off(r):
             return Settlement(self.returned(r, *off), self.kept(r))
-        return self.settle_pots(r, self.look(r))
+        return self.settle_pots(r, self.chips(r))
 
     def kept(self, r: Round) -> Carried | None:
         """What was carried into a round that counts for nothing."""
         return r.opened.carried
 
-    def settle_pots(self, r: Round, look: Look) -> Settlement:
-        holding = self.holding(r, look)
+    def settle_pots(self, r: Round, chips: Chips) -> Settlement:
+        holding = self.holding(r, chips.live)
         carried = r.opened.carried.amount if r.opened.carried else 0
-        made, uncalled = self.layers(r, look, holding, carried)
-        lines = self.beside(look.strange)
+        made, uncalled = self.layers(r, chips, holding, carried)
+        lines = self.beside(chips.strange) if chips.strange else []
         if uncalled is not None:
             who, extra = uncalled
             lines.append(Line(player(who), POT, pots.UNCALLED, extra, extra, Verdict.RETURNED, None,
-                              because("poker.uncalled"), self.cites.uncalled))
+                              _UNCALLED, self.cites.uncalled))
         contested = any(len(layer.contesting) > 1 for layer in made)
-        showdown = Showdown({n: self.best(r, n) for n in holding} if contested else {},
+        hands = {n: self.best(r, n) for n in holding} if contested else {}
+        showdown = Showdown({n: hand for n, hand in hands.items() if isinstance(hand, Made)},
+                            {n: hand for n, hand in hands.items() if isinstance(hand, Place)},
                             {n: self.best_low(r, n) for n in holding} if contested and self.splits else {},
-                            {n: self.gone(r, look, n) for n in look.put if n not in holding})
+                            self.gone(r, chips, holding))
         amounts = [layer.amount for layer in made]
         found: list[Pot] = []
-        for layer, amount, levy in zip(made, amounts, self.takes(r, amounts, len(look.live) > 1), strict=True):
+        for layer, amount, levy in zip(made, amounts, self.takes(r, chips, amounts), strict=True):
             if amount:
                 more, pot = self.award(r, layer, levy, showdown)
                 lines += more
@@ -461,60 +472,56 @@ class Poker(ABC):
         carries = self.carries(r, settlement)
         return settlement if carries is None else Settlement(settlement.lines, carries, settlement.pots)
 
-    def layers(self, r: Round, look: Look, holding: Sequence[int],
+    def layers(self, r: Round, chips: Chips, holding: Sequence[int],
                carried: Money) -> tuple[tuple[Layer, ...], tuple[int, Money] | None]:
-        return pots.layers(look.put, look.dead, look.live, holding, carried)
+        return pots.layers(chips.put, chips.dead, chips.live, holding, carried)
 
-    def gone(self, r: Round, look: Look, n: int) -> tuple[Reason, str]:
-        """Why a hand can win nothing, and by which rule."""
-        if n in look.live:
-            return because("poker.mucked"), self.cites.muck
-        if by_rule := self.killed(r).get(n):
-            return by_rule
-        if r.said(DEAD_HAND, by=HOUSE, on=seat(n)):
-            return because("poker.dead_hand"), self.cites.ruled
-        return _FOLDED, self.cites.fold
+    def gone(self, r: Round, chips: Chips, holding: Sequence[int]) -> dict[int, tuple[Reason, str]]:
+        """Why the other hands can win nothing, and by which rule."""
+        killed = self.killed(r)
+        return {n: (because("poker.mucked"), self.cites.muck) if n in chips.live else
+                killed[n] if n in killed else
+                (because("poker.dead_hand"), self.cites.ruled) if r.said(DEAD_HAND, by=HOUSE, on=seat(n)) else
+                (_FOLDED, self.cites.fold) for n in chips.put if n not in holding}
 
     def award(self, r: Round, layer: Layer, levy: Money, showdown: Showdown) -> tuple[list[Line], Pot]:
         """One pot cut among its winners: a line for each seat that put in or takes out."""
-        eligible = tuple(player(n) for n in layer.contesting)
-
-        def ends(n: int, chips: Money, verdict: Verdict, reason: Reason, rule: str, waits: Place | None = None) -> Line:
-            back = chips if verdict is Verdict.RETURNED else 0
-            return Line(player(n), POT, layer.name, chips, back, verdict, None, reason, rule, waits_for=waits)
-
+        name, amount, put, contesting = layer.name, layer.amount, layer.put, layer.contesting
+        lose = Verdict.LOSE
+        eligible = tuple(map(player, contesting))
         if not eligible:
             reason = because("poker.all_dead")
-            return ([ends(n, chips, Verdict.RETURNED, reason, self.cites.void) for n, chips in layer.put.items()],
-                    Pot(layer.name, layer.amount, 0, (), ()))
-        missing = showdown.missing(layer.contesting)
+            return ([Line(player(n), POT, name, chips, chips, Verdict.RETURNED, None, reason, self.cites.void)
+                     for n, chips in put.items()], Pot(name, amount, 0, (), ()))
+        missing = showdown.missing(contesting)
         if missing is not None:
             reason = because("waiting.card", place=missing)
-            return ([ends(n, chips, Verdict.WAITING, reason, self.cites.show, missing) if n in layer.contesting
-                     else ends(n, chips, Verdict.LOSE, *showdown.gone[n]) for n, chips in layer.put.items()],
-                    Pot(layer.name, layer.amount, 0, eligible, ()))
-        shares = self.shares(layer, layer.amount - levy, showdown)
-        lines = []
+            return ([Line(player(n), POT, name, chips, 0, Verdict.WAITING, None, reason, self.cites.show,
+                          waits_for=missing) if n in contesting else
+                     Line(player(n), POT, name, chips, 0, lose, None, *showdown.gone[n])
+                     for n, chips in put.items()], Pot(name, amount, 0, eligible, ()))
+        shares = self.shares(layer, amount - levy, showdown)
         winning: dict[int, list[Share]] = {}
         for share in shares:
             winning.setdefault(share.party.seat, []).append(share)
-        for n in (*layer.put, *(n for n in winning if n not in layer.put)):
-            chips, mine = layer.put.get(n, 0), winning.get(n)
-            if mine:
-                rule = self.wins_by(n, layer, shares)
+        first = shares[0].party.seat
+        lines = []
+        for n in (*put, *[n for n in winning if n not in put]):
+            if n in winning:
+                mine = winning[n]
                 reason = mine[0].reason if len(mine) == 1 else because(
                     "poker.scoops", **showdown.said(n), **showdown.said(n, low=True))
-                lines.append(Line(player(n), POT, layer.name, chips, sum(share.amount for share in mine), Verdict.WIN,
-                                  None, reason, rule))
-            elif n in layer.contesting:
-                winner = shares[0].party.seat
-                lines.append(ends(n, chips, Verdict.LOSE, showdown.beaten(n, winner), self.cites.hand))
+                lines.append(Line(player(n), POT, name, put.get(n, 0), sum([share.amount for share in mine]),
+                                  Verdict.WIN, None, reason, self.wins_by(n, layer, shares)))
+            elif n in contesting:
+                lines.append(Line(player(n), POT, name, put[n], 0, lose, None, showdown.beaten(n, first),
+                                  self.cites.hand))
             else:
-                lines.append(ends(n, chips, Verdict.LOSE, *showdown.gone[n]))
+                lines.append(Line(player(n), POT, name, put[n], 0, lose, None, *showdown.gone[n]))
         if levy:
-            lines.append(Line(HOUSE, POT, layer.name, 0, levy, Verdict.TAKEN, None,
-                              because("poker.taken", amount=layer.amount), self.taken_by(r)))
-        return lines, Pot(layer.name, layer.amount, levy, eligible, tuple(shares))
+            lines.append(Line(HOUSE, POT, name, 0, levy, Verdict.TAKEN, None, because("poker.taken", amount=amount),
+                              self.taken_by(r)))
+        return lines, Pot(name, amount, levy, eligible, tuple(shares))
 
     def wins_by(self, n: int, layer: Layer, shares: Sequence[Share]) -> str:
         if len(layer.contesting) == 1:
@@ -528,7 +535,7 @@ class Poker(ABC):
     def shares(self, layer: Layer, amount: Money, showdown: Showdown) -> list[Share]:
         if len(layer.contesting) == 1:
             only = layer.contesting[0]
-            return [Share(player(only), amount, 0, because("poker.only_one" if showdown.hands else "poker.alone"))]
+            return [Share(player(only), amount, 0, _ALONE if showdown.uncontested else _ONLY_ONE)]
         high = showdown.winners(layer.contesting)
         low = showdown.low_winners(layer.contesting) if self.splits else []
         parts = [(HIGH if low else "", amount, 0, high)]
@@ -611,39 +618,42 @@ class Blinds(Poker):
 class Showdown:
     """The hands that can win, those whose cards are missing, and why the others are gone."""
 
-    hands: Mapping[int, Made | Place]           # empty where no pot is contested
+    made: Mapping[int, Made]                    # these two are empty where no pot is contested
+    unknown: Mapping[int, Place]
     lows: Mapping[int, Made | None]
     gone: Mapping[int, tuple[Reason, str]]
     _beaten: dict[tuple[int, int], Reason] = field(default_factory=dict)   # the same two meet in several pots
 
     def missing(self, contesting: Sequence[int]) -> Place | None:
-        if len(contesting) < 2:
+        if not self.unknown or len(contesting) < 2:
             return None
-        return next((hand for n in contesting if isinstance(hand := self.hands[n], Place)), None)
+        return next((self.unknown[n] for n in contesting if n in self.unknown), None)
 
-    def made(self, n: int) -> Made:
-        hand = self.hands[n]
-        assert isinstance(hand, Made), "asked for after missing() found nothing"
-        return hand
+    @property
+    def uncontested(self) -> bool:
+        return not self.made and not self.unknown
 
+    # What follows is asked after ``missing`` found nothing.
     def winners(self, contesting: Sequence[int]) -> list[int]:
-        strengths = [self.made(n).strength for n in contesting]
-        best = max(strengths)
-        return [n for n, strength in zip(contesting, strengths, strict=True) if strength == best]
+        best = max([self.made[n].strength for n in contesting])
+        return [n for n in contesting if self.made[n].strength == best]
 
     def low_winners(self, contesting: Sequence[int]) -> list[int]:
         lows = {n: low.strength for n in contesting if (low := self.lows.get(n)) is not None}
         best = max(lows.values(), default=())
         return [n for n in lows if lows[n] == best]
 
+    def _strength(self, n: int) -> tuple[int, ...]:
+        return self.made[n].strength
+
     def said(self, n: int, low: bool = False) -> dict[str, Value]:
-        made = self.lows.get(n) if low else self.made(n)
+        made = self.lows.get(n) if low else self.made[n]
         prefix = "low_" if low else ""
         return {f"{prefix}hand": made.name, f"{prefix}cards": made.cards} if made else {}
 
     def compared(self, n: int, other: int) -> dict[str, Value]:
         """Both hands, and the two cards that decide where their names are the same."""
-        mine, theirs = self.made(n), self.made(other)
+        mine, theirs = self.made[n], self.made[other]
         said: dict[str, Value] = {"hand": mine.name, "cards": mine.cards, "other_hand": theirs.name,
                                   "other_cards": theirs.cards}
         if decides := mine.kickers(theirs):
@@ -663,8 +673,7 @@ class Showdown:
         if half == LOW:
             return because("poker.shares_low" if many else "poker.wins_low", **self.said(n, low=True), **among)
         losers = [m for m in contesting if m not in winners]
-        second = max(losers, key=lambda m: self.made(m).strength, default=None)
-        said = self.said(n) if second is None else self.compared(n, second)
+        said = self.compared(n, max(losers, key=self._strength)) if losers else self.said(n)
         if half:
             return because("poker.shares_high" if many else "poker.wins_high", **said, **among)
         return because("poker.shares" if many else "poker.wins", **said, **among)

@@ -129,15 +129,25 @@ def _counted(counts: int) -> Iterator[int]:
 
 def five(cards: Sequence[Card]) -> tuple[Card, ...]:
     """The cards that make the hand, the telling ones first."""
-    strength = high(cards)
+    return telling(cards, high(cards))
+
+
+def telling(cards: Sequence[Card], strength: Strength) -> tuple[Card, ...]:
+    """As ``five``, of cards whose strength is known."""
     left = cards
-    if strength[:1] in ((Category.FLUSH,), (Category.STRAIGHT_FLUSH,)):
+    if strength and strength[0] in _OF_ONE_SUIT:
         suits = ([c for c in cards if c.suit is suit] for suit in Suit)
         left = next(suited for suited in suits if _suited([c.rank for c in suited]) == strength)
     of_rank: dict[int, list[Card]] = {}
     for card in reversed(left):
-        of_rank.setdefault(card.rank, []).append(card)
+        if card.rank in of_rank:
+            of_rank[card.rank].append(card)
+        else:
+            of_rank[card.rank] = [card]
     return tuple([of_rank[rank].pop() for rank in _telling(strength)])
+
+
+_OF_ONE_SUIT = frozenset((Category.FLUSH, Category.STRAIGHT_FLUSH))
 
 
 @cache

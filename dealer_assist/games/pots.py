@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
+from typing import NamedTuple
 
 from dealer_assist.money import Money
 
@@ -18,8 +18,7 @@ class OddChip(StrEnum):
     ALL_TO_FIRST = "all_to_first"       # the first of them takes the whole remainder
 
 
-@dataclass(frozen=True, slots=True)
-class Layer:
+class Layer(NamedTuple):
     """One pot: what each seat has in it, and who can win it."""
 
     name: str
@@ -42,11 +41,10 @@ def layers(put: Mapping[int, Money], dead: Mapping[int, Money], unfolded: Collec
     chips = dict(put)
     uncalled = None
     if len(chips) > 1:
-        most = max(chips, key=chips.__getitem__)
-        extra = chips[most] - sorted(chips.values())[-2]
-        if extra > 0 and most in unfolded:
-            uncalled = (most, extra)
-            chips[most] -= extra
+        *_, called, bet = sorted(chips.values())
+        if bet > called and (most := max(chips, key=chips.__getitem__)) in unfolded:
+            uncalled = (most, bet - called)
+            chips[most] = called
     # Who has put in nothing yet makes no pot and has a part in none, unless one lay there before.
     contesting = [n for n in contesting if carried or chips[n] or dead.get(n)] or contesting
     levels = sorted({chips[n] for n in contesting}) or [0]
@@ -55,12 +53,12 @@ def layers(put: Mapping[int, Money], dead: Mapping[int, Money], unfolded: Collec
     floor = 0
     for number, level in enumerate(levels):
         ceiling = level if number < len(levels) - 1 else top        # folded chips above every stake that can win
-        here = {n: min(c, ceiling) - floor for n, c in chips.items() if c > floor}
+        here = {n: (c if c < ceiling else ceiling) - floor for n, c in chips.items() if c > floor}
         if not number and any(dead.values()):
             here = {n: here.get(n, 0) + dead.get(n, 0) for n in (*chips, *(n for n in dead if n not in chips))
                     if here.get(n, 0) + dead.get(n, 0)}
         found.append(Layer(f"side pot {number}" if number else MAIN, here,
-                           tuple(n for n in contesting if chips[n] >= level), 0 if number else carried))
+                           tuple([n for n in contesting if chips[n] >= level]), 0 if number else carried))
         floor = level
     return tuple(found), uncalled
 

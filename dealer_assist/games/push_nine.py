@@ -17,8 +17,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from dealer_assist.cards import FACE_DOWN, Card, Rank
-from dealer_assist.games import betting as turns
-from dealer_assist.games.betting import ANTE, BET, BUY_IN, CHECK, Betting, Limit, Look
+from dealer_assist.games.betting import ANTE, BET, BUY_IN, CHECK, Betting, Chips, Limit, Look
 from dealer_assist.games.game import (
     BOXED,
     DEAD_HAND,
@@ -196,10 +195,8 @@ class PushNine(PushPot):
     def first(self, r: Round) -> int | None:
         return r.opened.button                                                                      # A56
 
-    def look(self, r: Round) -> Look:
-        common = self.common(r).round
-        return turns.look(common, self.order(r), self.betting(r), self.streets(common), self.first(r), self.killed(r),
-                          self.entry is Entry.CONTRIBUTIONS)
+    def betted(self, r: Round) -> Round:
+        return self.common(r).round
 
     def after_betting(self, r: Round, look: Look) -> NextStep | None:
         return None
@@ -342,7 +339,7 @@ class PushNine(PushPot):
                 return AskAny(tuple(self._member_asks(r, m, step, bet) for m in self.members(r, n)
                                     if m == n or self.chips_left(r, m)))
             case Offer(dues, _, _, choices) if choices == (FOLD,):
-                two = len(self.look(r).live) == 2 and not self._betted(r)
+                two = len(self.chips(r).live) == 2 and not self._betted(r)
                 return replace(step, choices=(FOLD, SPLIT) if two else (FOLD,), dues=tuple(
                     replace(due, by=Party(m), most=most) for due in dues for m in self.members(r, due.on.seat)
                     if (most := min(due.most, self.chips_left(r, m))) > 0))
@@ -428,11 +425,11 @@ class PushNine(PushPot):
         settled = super().settle(r)
         # What is in the pot of a fouled deck goes back; the collection never was in it.
         return replace(settled, lines=tuple(
-            replace(x, back=0, verdict=Verdict.TAKEN, reason=because("poker.collection"), rule="P9-COLL-1")
+            x._replace(back=0, verdict=Verdict.TAKEN, reason=because("poker.collection"), rule="P9-COLL-1")
             if x.kind == COLLECTION and x.rule == "P9-8" else x for x in settled.lines))
 
-    def settle_pots(self, r: Round, look: Look) -> Settlement:
-        settled = super().settle_pots(r, look)
+    def settle_pots(self, r: Round, chips: Chips) -> Settlement:
+        settled = super().settle_pots(r, chips)
         before, push, agreed = r.opened.carried, self.push(r), self.agreed(r)
         lines = {pot.name: [x for x in settled.lines if x.on == POT and x.kind == pot.name] for pot in settled.pots}
         pots: list[Pot] = []
@@ -446,10 +443,10 @@ class PushNine(PushPot):
             if agreed:
                 lines[pot.name] = _won(lines[pot.name], "p9.shared", agreed[0], ("odd",), among=len(tied))
             elif len(tied) > 1 and undecided and not owners:      # what waits has one set of owners: whose comes first
-                lines[pot.name] = [replace(x, back=0, verdict=Verdict.WAITING, reason=because(
+                lines[pot.name] = [x._replace(back=0, verdict=Verdict.WAITING, reason=because(
                     "waiting.card", place=undecided), waits_for=undecided) if x.verdict is Verdict.WIN else x
                     for x in lines[pot.name]]
-                pot = replace(pot, shares=())
+                pot = pot._replace(shares=())
             elif len(tied) > 1 and not no_more and owners in (set(), tied):
                 if pot.name == MAIN and push:
                     times = push.times + 1
@@ -460,7 +457,7 @@ class PushNine(PushPot):
                 else:
                     amount, owners = amount + pot.amount, tied
                     lines[pot.name] = [self._waits(r, x, pot, times) for x in lines[pot.name]]
-                    pot = replace(pot, shares=())
+                    pot = pot._replace(shares=())
             undecided = undecided or next((x.waits_for for x in lines[pot.name] if x.waits_for), None)
             if pot.name == MAIN and push and pot.shares:
                 lines[pot.name], pot = self.handed_over(r, lines[pot.name], pot)
@@ -488,7 +485,7 @@ class PushNine(PushPot):
         tied = [share.party.seat for share in pot.shares]           # from the button's left
         made = self.best(r, line.party.seat)
         said = made.said if isinstance(made, Made) else {}
-        return replace(line, back=0, verdict=Verdict.CARRIED, rule="P9-PUSH-16", reason=because(
+        return line._replace(back=0, verdict=Verdict.CARRIED, rule="P9-PUSH-16", reason=because(
             "p9.push", amount=pot.amount, times=times, among=len(tied), button=seat(tied[0]),
             cutter=seat(max(tied, key=lambda n: self._declared(r, n))), **said))
 
@@ -499,7 +496,7 @@ class PushNine(PushPot):
         """And a hand of too many cards before the first action; later it is dead (A34)."""
         if not r.opened.button:
             return []
-        return [*wrong_bets(self, self.common(r).round, self.look(r), (BUY_IN, OVER)), *self._wrong_counts(r)]
+        return [*wrong_bets(self, self.common(r).round, self.chips(r), (BUY_IN, OVER)), *self._wrong_counts(r)]
 
     def turn_rule(self, look: Look) -> str:
         return "A56"
@@ -526,7 +523,7 @@ class PushNine(PushPot):
 
 def _won(lines: list[Line], key: str, rule: str, keep: tuple[str, ...] = (), **values: Value) -> list[Line]:
     """The winners' lines with another reason, and what the old one said under the names to ``keep``."""
-    return [replace(x, rule=rule, reason=because(key, **values, **{
+    return [x._replace(rule=rule, reason=because(key, **values, **{
         name: value for name, value in x.reason.values if name in keep}))
             if x.verdict is Verdict.WIN else x for x in lines]
 

@@ -297,11 +297,11 @@ class PushPot(Poker):
                 reason = because("p9.partner" if word == PARTNER else "p9.backed", place=seat(n))
                 if all(x.party != Party(m) for x in lines):
                     lines.append(Line(Party(m), POT, pot.name, 0, 0, Verdict.WIN, None, reason, rule))
-                lines = [replace(x, back=x.back - part) if x.party == Party(n) else
-                         replace(x, back=x.back + part, verdict=Verdict.WIN, reason=reason, rule=rule)
+                lines = [x._replace(back=x.back - part) if x.party == Party(n) else
+                         x._replace(back=x.back + part, verdict=Verdict.WIN, reason=reason, rule=rule)
                          if x.party == Party(m) else x for x in lines]
-                pot = replace(pot, eligible=tuple(dict.fromkeys((*pot.eligible, Party(m)))), shares=(
-                    *(replace(share, amount=share.amount - part) if share.party == Party(n) else share
+                pot = pot._replace(eligible=tuple(dict.fromkeys((*pot.eligible, Party(m)))), shares=(
+                    *(share._replace(amount=share.amount - part) if share.party == Party(n) else share
                       for share in pot.shares), Share(Party(m), part, 0, reason)))
         return lines, pot
 
@@ -329,7 +329,7 @@ class PushPot(Poker):
                 back[n] += line.back - sum(back.values())
                 if line.verdict is Verdict.CARRIED:
                     parts += [Part(n, m, weight) for m, weight in weights.items()]
-                found += [replace(line, party=Party(m), staked=put[m], back=back[m],
+                found += [line._replace(party=Party(m), staked=put[m], back=back[m],
                                   verdict=Verdict.LOSE if line.back and not back[m] else line.verdict)
                           for m in members if put[m] or back[m]]
                 pots = [_cut(pot, Party(n), back) if pot.name == line.kind else pot for pot in pots]
@@ -341,10 +341,10 @@ class PushPot(Poker):
         lines = []
         for line in super().beside(acts):
             if line.kind == COLLECTION:
-                line = replace(line, rule="P9-COLL-1")
+                line = line._replace(rule="P9-COLL-1")
             elif line.kind in (OVER, BUY_IN):
                 reason = because("p9.over_exact" if line.kind == OVER else "p9.no_buy_in")
-                line = replace(line, kind=BUY_IN, reason=reason, rule="P9-PUSH-18")
+                line = line._replace(kind=BUY_IN, reason=reason, rule="P9-PUSH-18")
             lines.append(line)
         return lines
 
@@ -367,6 +367,6 @@ def _cut(pot: Pot, hand: Party, back: dict[int, Money]) -> Pot:
         return pot
     shares: list[Share] = []
     for share in pot.shares:
-        shares += [replace(share, party=Party(m), amount=chips, odd=share.odd if Party(m) == hand else 0)
+        shares += [share._replace(party=Party(m), amount=chips, odd=share.odd if Party(m) == hand else 0)
                    for m, chips in back.items() if chips] if share.party == hand else [share]
-    return replace(pot, shares=tuple(shares), eligible=tuple(dict.fromkeys((*pot.eligible, *map(Party, back)))))
+    return pot._replace(shares=tuple(shares), eligible=tuple(dict.fromkeys((*pot.eligible, *map(Party, back)))))

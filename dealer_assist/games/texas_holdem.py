@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from dealer_assist.cards import Card, Suit
 from dealer_assist.games import poker_hands, pots
-from dealer_assist.games.betting import BIG_BLIND, OPTION, SMALL_BLIND, Betting, Limit
+from dealer_assist.games.betting import BIG_BLIND, OPTION, SMALL_BLIND, Betting, Chips, Limit
 from dealer_assist.games.community import Community
 from dealer_assist.games.game import Irregularity
 from dealer_assist.games.house_file import ContradictionError, option
@@ -132,8 +132,8 @@ class TexasHoldem(Community):
         return _own_card(made, hole) if self.kicker is Kicker.OWN_CARD else made
 
     # ── what the house takes ──
-    def takes(self, r: Round, amounts: Sequence[Money], contested: bool) -> list[Money]:
-        if not contested and self.levied is Levied.AT_SHOWDOWN:
+    def takes(self, r: Round, chips: Chips, amounts: Sequence[Money]) -> list[Money]:
+        if len(chips.live) < 2 and self.levied is Levied.AT_SHOWDOWN:
             return [0] * len(amounts)
         levied = pots.levied(amounts, self.rake.rate, self.unit)
         # The first pots fill the cap: they are the ones that all who are left play for.

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from dealer_assist.games import betting as turns
-from dealer_assist.games.betting import BET, CHECK, DEAD, POST, Betting, Look
+from dealer_assist.games.betting import BET, CHECK, DEAD, POST, Betting, Chips, Look
 from dealer_assist.games.game import FOLD, INSPECTOR, Irregularity
 from dealer_assist.games.poker import COLLECTION, Entry, Poker
 from dealer_assist.money import Money
@@ -30,13 +30,13 @@ class _Slip:
     early: bool = False     # somebody else was to speak
 
 
-def wrong_bets(game: Poker, r: Round, look: Look, told: Collection[str] = ()) -> list[Irregularity]:
+def wrong_bets(game: Poker, r: Round, chips: Chips, told: Collection[str] = ()) -> list[Irregularity]:
     """``told``: kinds of chips of which the game itself says what is wrong."""
-    found = [*_dues(game, r, look), *_aside(game, r, look, told)]
+    found = [*_dues(game, r, chips), *_aside(game, r, chips, told)]
     return [*found, *_bets(game, r)] if game.entry is Entry.ACTIONS else found
 
 
-def _dues(game: Poker, r: Round, look: Look) -> Iterator[Irregularity]:
+def _dues(game: Poker, r: Round, chips: Chips) -> Iterator[Irregularity]:
     began = bool(r.cards) or any(a.what in SPOKEN for a in r.acts)
     for due in r.opened.dues:
         put = r.staked(due.by, due.on, due.kind)
@@ -44,7 +44,7 @@ def _dues(game: Poker, r: Round, look: Look) -> Iterator[Irregularity]:
         if put and not due.least <= put <= due.most:
             yield Irregularity(due.rule, because("wrong.limits", party=due.by, kind=due.kind, amount=put,
                                                  least=due.least, most=due.most), acts, INSPECTOR, acts)
-        elif (began and not put and due.least and not due.optional and due.by.seat in look.put
+        elif (began and not put and due.least and not due.optional and due.by.seat in chips.put
               and (game.entry is Entry.ACTIONS or due.kind == COLLECTION)):
             rule, prescribes = game.not_posted(due)
             yield Irregularity(rule, because("poker.not_posted", party=due.by, kind=due.kind, amount=due.least), (),
@@ -56,8 +56,8 @@ def _dues(game: Poker, r: Round, look: Look) -> Iterator[Irregularity]:
                                                          amount=act.amount), (act.seq,), INSPECTOR, (act.seq,))
 
 
-def _aside(game: Poker, r: Round, look: Look, told: Collection[str]) -> Iterator[Irregularity]:
-    for act in look.strange:
+def _aside(game: Poker, r: Round, chips: Chips, told: Collection[str]) -> Iterator[Irregularity]:
+    for act in chips.strange:
         if act.what not in (COLLECTION, *told) and (r.cards or act.what not in (POST, DEAD)):
             # a post and dead money come apart
             yield Irregularity(game.cites.seats, because("poker.chips_aside", party=act.by, kind=act.what,

@@ -239,10 +239,10 @@ def pack(value: object) -> Json:
             return str(value)
         case Line() | Share() | Pot():
             return {name: pack(item) for name, item in zip(value._fields, value, strict=True)}
-        case tuple():
-            return [pack(item) for item in value]
         case Reason(key, values):
             return {"key": key, "values": [[name, *_tagged_value(item)] for name, item in values]}
+        case tuple():
+            return [pack(item) for item in value]
         case Amended(seq, instead, why):
             return {"seq": pack(seq), "instead": [_tagged(event) for event in instead], "why": why}
     if is_dataclass(value):

@@ -1,7 +1,8 @@
 """Simulated tables against a pit's database at live rate: how far it falls behind, and what that costs.
 
-Each has a log of its own and a connection of its own, as a table has; the entries are chained and signed as a table's
-are. What is measured is the way from an entry to its row, and the witness's signature; the tables' own disks are not.
+Each table is the product's own but for its cards: a ledger on disk that is written an entry a second, as a table that
+is played at writes, and the outbox beside it, with its connection, its standing and its pauses. A real table has a
+computer and a disk for that; here they share this one's, in a few processes.
 """
 
 from __future__ import annotations
@@ -10,31 +11,44 @@ import os
 import secrets
 import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import asdict, dataclass
+from multiprocessing import get_context
 from pathlib import Path
-from statistics import median
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-from dealer_assist.keys import SigningKey
-from dealer_assist.ledger.codec import write_entry
-from dealer_assist.ledger.entries import Entry, SessionOpened
-from dealer_assist.ledger.log import Tree, leaf_hash
-from dealer_assist.ledger.notes import Checkpoint, origin_of
-from dealer_assist.pit.outbox import APPEND
-from dealer_assist.pit.schema import CHECKPOINT, HEAD, LOG, connected, database
-from dealer_assist.pit.witness import Memory, Witness
+from dealer_assist.keys import FOLDER, SigningKey
+from dealer_assist.ledger.entries import SessionOpened
+from dealer_assist.ledger.notes import Checkpoint
+from dealer_assist.ledger.store import Ledger, LedgerError
+from dealer_assist.pit.outbox import Outbox
+from dealer_assist.pit.schema import COSIGNED, HEAD, LOG, connected, database
+from dealer_assist.pit.standing import Alert
+from dealer_assist.pit.witness import Memory, Witness, keep_on
+from dealer_assist.sessions.folder import LEDGER
 from dealer_assist.table.events import RoundClosed, RoundOpened, TableEvent
 from dealer_assist.table.settlement import Settlement
 
+if TYPE_CHECKING:
+    from multiprocessing.synchronize import Barrier
+
 ROUND = 60              # entries of a round, with a checkpoint at its end
+PROCESSES = 4           # that the tables are spread over
+READY = 600             # seconds in which all of them stand
+LATEST = 60.0           # seconds in which the last entries go
+
+_together: Barrier      # in each of the processes
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
+    """Seconds of processor time are of one core."""
+
     tables: int
     seconds: float
     sent: int
@@ -42,8 +56,9 @@ class Measured:
     lag_median: float           # seconds from an entry to its row
     lag_worst: float
     cosigned: int
-    cpu_tables: float           # seconds of one core: the simulated tables, and the witness in the same process
-    cpu_server: float | None    # ... and PostgreSQL; None: it is on another machine, or this system does not tell
+    cpu_tables: float           # the tables' ledgers and outboxes
+    cpu_witness: float
+    cpu_server: float | None    # PostgreSQL; None: it is on another machine, or this system does not tell
 
     @property
     def whole(self) -> bool:
@@ -58,102 +73,110 @@ class Measured:
         return (f"{self.tables} tables, {self.seconds:.0f} s: {self.sent} entries sent, {self.there} there "
                 f"({self.sent / self.seconds:.0f}/s); lag {self.lag_median * 1000:.0f} ms in the middle, "
                 f"{self.lag_worst * 1000:.0f} ms at worst; {self.cosigned} checkpoints witnessed; PostgreSQL {server}, "
-                f"tables and witness together {self.cpu_tables / self.seconds:.2f} cores")
+                f"the witness {self.cpu_witness / self.seconds:.2f}, all tables' ledgers and outboxes "
+                f"{self.cpu_tables / self.seconds:.2f}")
 
 
 class _Simulated:
-    """One table: an entry a second, as if it were on its disk already."""
+    """One table: an entry a second."""
 
-    def __init__(self, number: int, run: str, engine: sa.Engine) -> None:
-        self._number = number
-        self.name, self._engine = f"load {run} {number}", engine
-        self._key = SigningKey.of("load", secrets.token_bytes(32))
-        self._tree, self._tail, self._first = Tree(), "", b""
-        self.lags: list[float] = []
-        self.connection: sa.Connection | None = None
+    def __init__(self, number: int, run: str, url: str, folder: Path) -> None:
+        self._number, self._size = number, 1
+        session = folder / str(number) / "night"
+        session.mkdir(parents=True)
+        self._ledger = Ledger.create(session / LEDGER)
+        self._ledger.note(_now(), "recorder", SessionOpened("00" * 32))
+        self._outbox = Outbox(url, f"load {run} {number}", session, self._keep)
+        self._outbox.start(self)
 
-    def open(self) -> None:
-        self.connection = self._engine.connect()
-        body = self._next("recorder", SessionOpened("00" * 32, self._key.public.text))
-        self.log = self.connection.scalar(sa.insert(LOG).values(
-            name=leaf_hash(body).hex(), table_name=self.name, folder=self.name).returning(LOG.c.id))
-        self._send(body)
+    def state(self) -> dict[str, Any]:
+        return {"game": "Blackjack", "round": self._round, "waits": {"en": "Deal"}, "cameras": {"a": "ok"},
+                "called": False, "trouble": ""}
 
-    def step(self, due: float) -> None:
-        assert self.connection is not None
-        size = self._tree.size
-        number = size // ROUND + 1
-        ends = (size + self._number) % ROUND == ROUND - 1      # not all tables at once
-        event: TableEvent = RoundClosed(number, Settlement(())) if ends else RoundOpened(number, ())
-        self._send(self._next("table", event))
-        if isinstance(event, RoundClosed):
-            note = Checkpoint(origin_of(self._first), self._tree.size, self._tree.root()).signed(self._key)
-            self.connection.execute(sa.insert(CHECKPOINT).values(log=self.log, size=note.size, note=note.text))
-        self.lags.append(time.monotonic() - due)
+    def _keep(self, note: Checkpoint) -> None:
+        with suppress(LedgerError):         # it is closed already: the witness has it too
+            self._ledger.witnessed(note)
 
-    def _next(self, by: str, event: TableEvent | SessionOpened) -> bytes:
-        body = write_entry(Entry(self._tree.size + 1, time.time_ns() // 1000, by, event), self._tail)
-        leaf = leaf_hash(body)
-        self._tree.add(leaf)
-        self._first, self._tail = self._first or leaf, leaf.hex()
-        return body
+    def alerts(self) -> Iterator[Alert]:
+        return iter(())
 
-    def _send(self, body: bytes) -> None:
-        assert self.connection is not None
-        self.connection.execute(APPEND, {"log": self.log, "seqs": [self._tree.size], "bodies": [body]})
+    @property
+    def _round(self) -> int:
+        return self._size // ROUND + 1
+
+    def step(self) -> None:
+        ends = (self._size + self._number) % ROUND == ROUND - 1      # not all tables at once
+        event: TableEvent = RoundClosed(self._round, Settlement(())) if ends else RoundOpened(self._round, ())
+        self._ledger.append(_now(), "table", event)
+        self._size += 1
+
+    def close(self) -> int:
+        """Gives how many entries there were."""
+        self._ledger.close()
+        self._outbox.close(LATEST)
+        return self._size
 
 
 def load(url: str, tables: int, seconds: int, server: int | None = None) -> Measured:
     """``server``: the number of PostgreSQL's first process, where it runs here."""
-    engine = database(url)
-    with connected(engine) as watching, TemporaryDirectory() as folder, ThreadPoolExecutor(32) as network:
-        simulated = [_Simulated(number, secrets.token_hex(3), engine) for number in range(tables)]
-        over = threading.Event()
-        signed: list[int] = []
+    run, over, spawn = secrets.token_hex(3), threading.Event(), get_context("spawn")
+    shares = [range(first, tables, PROCESSES) for first in range(min(PROCESSES, tables))]
+    together = spawn.Barrier(len(shares) + 1)
+    with (TemporaryDirectory() as folder, connected(database(url)) as watching, ThreadPoolExecutor(1) as beside,
+          ProcessPoolExecutor(len(shares), spawn, _begin, (together, f"{folder}/keys")) as processes):
+        working = [processes.submit(_play, url, run, folder, share, tables, seconds) for share in shares]
+        together.wait(READY)
+        used, server_used, began = time.process_time(), cpu_of(server), time.monotonic()
+        witness = beside.submit(_witness, url, Path(folder) / "witness.sqlite", over)
         try:
-            list(network.map(_Simulated.open, simulated))
-            witness = _witnessing(url, Path(folder), over, signed)
-            used, server_used, began = time.process_time(), cpu_of(server), time.monotonic()
-            for second in range(seconds):
-                waiting = []
-                for number, table in enumerate(simulated):
-                    due = began + second + number / tables
-                    if (early := due - time.monotonic()) > 0:
-                        time.sleep(early)
-                    waiting.append(network.submit(table.step, due))
-                for one in waiting:
-                    one.result()
-            took = time.monotonic() - began
-            cpu = time.process_time() - used
-            server_cpu = None if (now := cpu_of(server)) is None or server_used is None else now - server_used
-            over.set()
-            witness.join()
-            there = watching.scalar(sa.select(sa.func.sum(HEAD.c.size)).join(LOG, LOG.c.id == HEAD.c.log).where(
-                LOG.c.table_name.in_([table.name for table in simulated])))
+            played = [one.result() for one in working]
         finally:
             over.set()
-            for table in simulated:
-                if table.connection is not None:
-                    table.connection.close()
-    lags = [lag for table in simulated for lag in table.lags]
-    return Measured(tables, took, tables * (seconds + 1), int(there or 0), median(lags), max(lags), sum(signed), cpu,
-                    server_cpu)
+        witness.result()
+        took = time.monotonic() - began
+        server_cpu = None if (now := cpu_of(server)) is None or server_used is None else now - server_used
+        mine = LOG.c.table_name.like(f"load {run} %")
+        there = watching.scalar(sa.select(sa.func.sum(HEAD.c.size)).join(LOG, LOG.c.id == HEAD.c.log).where(mine))
+        cosigned = watching.scalar(sa.select(sa.func.count()).select_from(COSIGNED).join(
+            LOG, LOG.c.id == COSIGNED.c.log).where(mine))
+        median, worst = watching.execute(sa.text(
+            "SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY late), max(late) FROM (SELECT extract(epoch FROM "
+            "e.arrived)::float8 - e.at / 1e6::float8 AS late FROM pit.entry e JOIN pit.log l ON l.id = e.log "
+            "WHERE l.table_name LIKE :mine AND e.seq > 1) e"), {"mine": f"load {run} %"}).one()
+    return Measured(tables, took, sum(size for size, _ in played), int(there or 0), median, worst, cosigned or 0,
+                    sum(cpu for _, cpu in played), time.process_time() - used, server_cpu)
 
 
-def _witnessing(url: str, folder: Path, over: threading.Event, signed: list[int]) -> threading.Thread:
-    def look() -> None:
-        memory = Memory(folder / "load.sqlite")
-        witness = Witness(url, SigningKey.of("witness", secrets.token_bytes(32)), memory)
-        while True:
-            last = over.wait(1)
-            signed.append(witness.look())
-            if last:
-                memory.close()
-                return
+def _begin(together: Barrier, keys: str) -> None:
+    global _together
+    _together = together
+    os.environ[FOLDER] = keys           # simulated tables do not sign in this machine's name
 
-    thread = threading.Thread(target=look, name="witness")
-    thread.start()
-    return thread
+
+def _play(url: str, run: str, folder: str, numbers: range, tables: int, seconds: int) -> tuple[int, float]:
+    """One process's share of the tables. Gives how many entries there were, and the processor's seconds."""
+    with ThreadPoolExecutor(16) as disks:
+        simulated = list(disks.map(lambda number: _Simulated(number, run, url, Path(folder)), numbers))
+        _together.wait(READY)
+        used, began = time.process_time(), time.monotonic()
+        for second in range(seconds):
+            for number, table in zip(numbers, simulated, strict=True):
+                if (early := began + second + number / tables - time.monotonic()) > 0:
+                    time.sleep(early)
+                disks.submit(table.step)
+        disks.shutdown()
+    with ThreadPoolExecutor(16) as closing:
+        return sum(closing.map(_Simulated.close, simulated)), time.process_time() - used
+
+
+def _witness(url: str, memory: Path, over: threading.Event) -> None:
+    kept = Memory(memory)
+    keep_on(Witness(url, SigningKey.of("witness", secrets.token_bytes(32)), kept).look, over.wait, print)
+    kept.close()
+
+
+def _now() -> int:
+    return time.time_ns() // 1000
 
 
 def cpu_of(server: int | None) -> float | None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple, assert_never
 
-from dealer_assist.cards import FACE_DOWN, JOKER, UNREADABLE, Card, Face, Joker, Known
+from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Face, Joker, Known
 from dealer_assist.money import Money
 from dealer_assist.table.events import (
     Amended,
@@ -74,6 +74,7 @@ class Round:
     cards: tuple[Lying, ...] = ()
     closed: RoundClosed | None = None
     meanwhile: tuple[Recorded, ...] = ()        # sitting events before it was closed: a seat taken, chips bought
+    _known: dict[Place, tuple[Card, ...] | None] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @cached_property
     def _by_place(self) -> dict[Place, list[Lying]]:
@@ -95,10 +96,6 @@ class Round:
             else:
                 faces.append(card.face)
         return {place: tuple(faces) for place, faces in found.items()}
-
-    @cached_property
-    def _known(self) -> dict[Place, tuple[Card, ...] | None]:
-        return {}
 
     def hand(self, place: Place) -> tuple[Face, ...]:
         return self._faces.get(place, ())
@@ -133,9 +130,9 @@ class Round:
 
     def fouls(self, decks: int, jokers: int) -> tuple[Lying, ...]:
         """Cards that these decks cannot hold: one too many of its kind, or a joker (GEN-DECK-1)."""
-        faces = [card.face for card in self.cards]
-        known = [face.counts for face in faces if isinstance(face, Card)]
-        if len(set(known)) == len(known) and not [face for face in faces if face is JOKER]:
+        up = [face for card in self.cards if (face := card.face) is not FACE_DOWN]
+        known = {face.counts for face in up if isinstance(face, Card)}
+        if len(known) == len([face for face in up if face is not UNREADABLE]):      # none twice, and no joker
             return ()
         seen: Counter[Face] = Counter()
         found = []

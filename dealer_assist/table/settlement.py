@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
+from typing import NamedTuple
 
 from dealer_assist.cards import Known
 from dealer_assist.money import Money
@@ -14,8 +15,7 @@ from dealer_assist.table.places import HOUSE, Party, Place
 Value = int | str | Fraction | Place | Party | tuple[Known, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(NamedTuple):        # a settlement has many of these, of lines, shares and pots: tuples are made fastest
     """A message key and what goes into it. The shell holds the words, in each language."""
 
     key: str
@@ -40,8 +40,7 @@ class Verdict(StrEnum):
     WAITING = "waiting"         # depends on ``waits_for``
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """``staked`` of the party's chips are settled here; ``back`` of them return, winnings included."""
 
     party: Party
@@ -62,8 +61,7 @@ class Line:
         return self.back - self.staked
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(NamedTuple):
     """What one party takes of a pot. ``half``: "high" or "low" where a pot is split so."""
 
     party: Party
@@ -73,8 +71,7 @@ class Share:
     half: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Pot:
+class Pot(NamedTuple):
     """One pot of a poker round. The lines say who put in and gets what; this says who could win it, how it was cut."""
 
     name: str                       # as the ``kind`` of its lines

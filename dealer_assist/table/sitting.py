@@ -120,7 +120,7 @@ def _change_seat(s: Sitting, party: Party, to: Party) -> Sitting:
 
     return replace(s, chips={there(p): c for p, c in s.chips.items()}, absent=frozenset(map(there, s.absent)),
                    newcomers=frozenset(map(there, s.newcomers)), moved={**s.moved, to: s.moved.get(party, party.seat)},
-                   missed=tuple(replace(d, by=to, on=replace(d.on, seat=to.seat)) if d.by == party else d
+                   missed=tuple(replace(d, by=to, on=d.on._replace(seat=to.seat)) if d.by == party else d
                                 for d in s.missed))
 
 

@@ -126,10 +126,11 @@ class Recogniser:
         return glimpses
 
     def _changed(self, frame: Frame) -> set[int]:
-        """The watches that are to look of themselves."""
+        """The watches that are to look of themselves; where something moves there is time until nothing else is due."""
         settled, moves = self._changes.see(frame.pixels)
-        return {n for n, w in enumerate(self.watches)
-                if w.due(settled[n], moves[n], w.area.place in self._doubtful, frame.captured_at)}
+        due = {n for n, w in enumerate(self.watches)
+               if w.due(settled[n], moves[n], w.area.place in self._doubtful, frame.captured_at)}
+        return {n for n in due if self.watches[n].moving is None} or due
 
     def _judge(self, glimpses: Sequence[Glimpse]) -> None:
         for glimpse in glimpses:

@@ -1,4 +1,5 @@
-"""Simulated tables at live rate against a real PostgreSQL server that this starts: lag and CPU.
+"""Simulated tables, each with a ledger and an outbox of its own, at live rate against a real PostgreSQL server that
+this starts: lag and CPU.
 
 ``python -m tests.bench.pit --tables 500 --seconds 60``.
 """
@@ -13,7 +14,7 @@ from dealer_assist.pit.schema import set_up
 from tests.pit.server import NEEDED, PostgresServer, programs
 
 
-def main(tables: int = 500, seconds: int = 20) -> int:
+def main(tables: int = 500, seconds: int = 60) -> int:
     if programs() is None:
         print(f"NOT MEASURED: the pit: PostgreSQL is not installed (apt-get install {NEEDED})")
         return 0
@@ -30,6 +31,6 @@ def main(tables: int = 500, seconds: int = 20) -> int:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--seconds", type=int, default=20)
+    parser.add_argument("--seconds", type=int, default=60)
     options = parser.parse_args()
     sys.exit(main(options.tables, options.seconds))

@@ -216,7 +216,7 @@ def test_cch_miss_1_the_big_blind_is_live_and_the_rest_dead_a62_a57() -> None:
     dealt(t)
     assert t.story.sitting.missed == ()
     look = t.game.look(t.update.round)  # type: ignore[attr-defined]
-    assert (look.put[3], look.dead[3], look.now[3]) == (1000, 500, 1000)
+    assert (look.put[3], look.chips.dead[3], look.now[3]) == (1000, 500, 1000)
 
 
 def test_cch_miss_2_nobody_makes_up_blinds_between_button_and_big_blind() -> None:

@@ -197,7 +197,7 @@ def test_following_entry_by_entry_comes_to_what_judging_the_whole_round_does(
         lines = game.settle(now.round).lines
         if lines and data.draw(st.booleans()):
             line = data.draw(st.sampled_from(lines))
-            said: TableEvent = Ruled(number, (replace(line, back=line.staked, verdict=Verdict.PUSH),), "test")
+            said: TableEvent = Ruled(number, (line._replace(back=line.staked, verdict=Verdict.PUSH),), "test")
         else:
             said = Amended(data.draw(st.integers(opened + 1, here)), (), "test")
         log.insert(here, Recorded(0, 0, "test", said))

@@ -391,3 +391,15 @@ def test_alerts_stay_until_somebody_entitled_acknowledges_them(
     assert [(alert["by"], alert["at"] > START) for alert in tile["alerts"]] == [("inspector", True)]
     assert any(isinstance(entry.event, AlertAcknowledged) for entry in house_entries(records))
     assert main([*doing, "7", "--database", pit.url]) == CONFIGURATION
+
+
+def test_tables_that_are_simulated_send_all_and_it_is_told_what_that_costs(
+        pit: Pit | None, capsys: pytest.CaptureFixture[str]) -> None:
+    if pit is None:
+        return
+    assert main(["pit", "load", "--database", pit.url, "--tables", "5", "--seconds", "2", "--json"]) == FINE
+    told = json.loads(capsys.readouterr().out)
+    assert (told["tables"], told["sent"], told["there"]) == (5, 15, 15)
+    assert 0 < told["lag_median"] <= told["lag_worst"]
+    assert told["cosigned"] >= 5
+    assert told["cpu_tables"] > 0

@@ -232,7 +232,7 @@ def paid_wrongly(folder: Path, the_header: Header) -> Path:
     update = game.table.story.current
     assert update is not None
     assert update.final is not None
-    wrong = Settlement(tuple(replace(line, back=line.back + 100) for line in update.final.lines))
+    wrong = Settlement(tuple(line._replace(back=line.back + 100) for line in update.final.lines))
     game.recorder.append(game.now, "dealer", RoundClosed(1, wrong))
     game.recorder.close()
     return folder

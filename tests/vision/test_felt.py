@@ -180,7 +180,8 @@ def test_a_dark_sleeve_on_a_grey_cloth_is_no_felt_and_lamps_that_are_turned_down
 
 def test_a_sleeve_of_the_cloth_s_own_colour_is_no_felt_in_shadow(board: Pixels) -> None:
     """A shadow takes of all colours alike."""
-    sleeve = cv2.GaussianBlur(board, (0, 0), 25) * (0.8, 0.76, 0.95) + np.random.default_rng(1).normal(0, 2, board.shape)
+    noise = np.random.default_rng(1).normal(0, 2, board.shape)
+    sleeve = cv2.GaussianBlur(board, (0, 0), 25) * (0.8, 0.76, 0.95) + noise
     felt = EmptyFelt(board, BOARD_AREA)
     assert bare_share(felt, (board * 0.8).astype(np.uint8)) > 0.95
     assert bare_share(felt, sleeve.astype(np.uint8)) < 0.05

@@ -106,6 +106,22 @@ def test_only_where_something_changed_is_looked_at_again(felt: Felt, recogniser:
     assert glimpse.sightings == ()
 
 
+def test_what_moves_is_left_alone_until_it_rests_but_not_for_ever(recogniser: Recogniser, laid: Frame) -> None:
+    def under_a_sleeve(number: int, left: int) -> Frame:
+        frame = again(laid, 4000 + 33 * number)
+        pixels = frame.pixels.copy()
+        pixels[:, left:left + 60] = (150, 140, 130)
+        return replace(frame, pixels=pixels)
+
+    for frame in stills(laid, 1000):
+        recogniser.look(frame)
+    assert not any(recogniser.look(under_a_sleeve(n, 300 + 30 * n)) for n in range(12))
+    waving = [recogniser.look(under_a_sleeve(12 + n, 600 + 30 * (n % 2))) for n in range(45)]
+    assert 2 <= sum(any(glimpse.place == BOARD for glimpse in glimpses) for glimpses in waving) <= 4
+    resting = recogniser.look(under_a_sleeve(57, 600))
+    assert any(glimpse.place == BOARD for glimpse in resting)
+
+
 @pytest.mark.parametrize("seed", [2, 3], ids=[form for form in FELTS if layout_of(form).game == "casino_holdem"])
 def test_a_whole_round_is_read_as_it_was_dealt(seed: int) -> None:
     assert play(Task("casino_holdem", seed), threads=2).right
