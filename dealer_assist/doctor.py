@@ -12,13 +12,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib.metadata import version
 from itertools import islice, pairwise
 from pathlib import Path
+from typing import TypeVar
 
 import cv2
 import numpy as np
@@ -50,6 +51,8 @@ from dealer_assist.vision.frame import Camera, CameraError, Frame
 from dealer_assist.vision.reading import CardReader, ModelError
 
 CameraAt = Callable[[str], Camera]
+Name = TypeVar("Name", str, Path)
+T = TypeVar("T")
 
 SHIFT_GB, LEAST_GB = 40, 4          # a shift of eight hours' film, and less than an hour of it
 WRITES_MB, SLOW_MB = 20, 6          # a second: a film needs less than one
@@ -116,17 +119,9 @@ def examined(options: argparse.Namespace, open_camera: CameraAt) -> Iterator[Fin
     yield from screen()
     yield from keys()
     yield from people(options.records)
-    house = calibration = None
-    layout: Layout | None = None
-    named = options.house, options.layout, options.calibration and str(options.calibration)
-    for name in dict.fromkeys(named):
-        yield from configuration(name) if name else ()
-    try:
-        house = _house(options.house) if options.house else None
-        layout = _layout(options.layout) if options.layout else None
-        calibration = load_calibration(options.calibration) if options.calibration else None
-    except (HouseFileError, LayoutError, ResourceError, CalibrationError):
-        pass                    # told above, with all that is wrong
+    house = yield from configuration("house file", options.house, _house)
+    layout = yield from configuration("layout", options.layout, _layout)
+    calibration = yield from configuration("calibration", options.calibration, load_calibration)
     layout = calibration.layout if calibration else layout
     if house and layout:
         yield from together(house, layout)
@@ -326,12 +321,23 @@ def screen() -> Iterator[Finding]:
         yield Finding("screen", State.OK, f"{wide} x {high}" + (f", {count} screens" if int(count) > 1 else ""))
 
 
-def configuration(name: str) -> Iterator[Finding]:
-    for one in check(name):
-        for fault in one.faults:
-            yield Finding("configuration", State.FAULT, fault, "mend it; dealer-assist config check tells more")
-        if not one.faults:
-            yield Finding("configuration", State.OK, f"{one.file}: {one.kind}, can be used")
+def configuration(kind: str, named: Name | None, load: Callable[[Name], T]) -> Generator[Finding, None, T | None]:
+    """All that is wrong with it; itself, where nothing is."""
+    if not named:
+        return None
+    checked = list(check(str(named)))
+    mine = [one for one in checked if one.kind in (kind, "")]
+    faults = [fault for one in mine for fault in one.faults] if mine else [
+        f"{named}: {checked[0].kind} found; {kind} was expected"]
+    try:
+        loaded = None if faults else load(named)
+    except (HouseFileError, LayoutError, ResourceError, CalibrationError) as error:
+        loaded, faults = None, [str(error)]
+    for fault in faults:
+        yield Finding("configuration", State.FAULT, fault, "mend it; dealer-assist config check tells more")
+    if not faults:
+        yield Finding("configuration", State.OK, f"{mine[0].file}: {kind}, can be used")
+    return loaded
 
 
 def together(house: House, layout: Layout) -> Iterator[Finding]:
@@ -353,7 +359,8 @@ def camera(address: str, open_camera: CameraAt, layout: Layout | None,
         the_camera = open_camera(address)
         frames = _watched(the_camera)
     except CameraError as error:
-        yield Finding("camera", State.FAULT, str(error), "see to its cable and power, and that nothing else uses it")
+        what, _, do = str(error).partition("; ")
+        yield Finding("camera", State.FAULT, what, do or "see to its cable and power, and that nothing else uses it")
         return
     if len(frames) < 2:
         yield Finding("camera", State.FAULT, f"{the_camera.name}: gave {len(frames)} pictures in {LOOKED} s",

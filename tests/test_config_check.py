@@ -41,6 +41,7 @@ def test_everything_that_comes_with_the_program_is_right(capsys: pytest.CaptureF
 def test_all_faults_of_a_layout_are_told_with_their_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = LAND.replace('zone = "board"', 'zone = "bored"', 1).replace("slots = 5", "slots = 0", 1)
     text = text.replace("radius = 20", "radius = \"wide\"\ncolour = 3", 1).replace("width = 1160", "wide = 1160", 1)
+    text = text.replace("seat = 1", "seat = 1\nmucks = 1", 1)
     file = tmp_path / "felt.toml"
     file.write_text(text, "utf-8")
     assert said(file) == [
@@ -48,12 +49,13 @@ def test_all_faults_of_a_layout_are_told_with_their_lines(tmp_path: Path, capsys
         f":{line(text, 'bored')}: area 2: zone: 'bored' found; one of seat, player, dealer, board, pot, burn, muck, "
         "discard, deck was expected",
         f":{line(text, 'slots = 0')}: area 2: slots: 0 found; a whole number from 1 to 99 was expected",
+        f":{line(text, 'mucks')}: area 3: mucks: 1 found; true or false was expected",
         f":{line(text, 'wide', 2)}: bet 3: radius: 'wide' found; a number of millimetres was expected",
-        f":{line(text, 'wide = 1160')}: wide: no such key",
-        f":{line(text, 'colour')}: bet 3: colour: no such key",
+        f":{line(text, 'wide = 1160')}: wide: no such key; name, game, width, height, area, bet, mark, line, stand are known",
+        f":{line(text, 'colour')}: bet 3: colour: no such key; zone, seat, hand, kind, x, y, radius are known",
     ]
     assert main(["config", "check", str(file)]) == CONFIGURATION
-    assert capsys.readouterr().out.count(str(file)) == 6
+    assert capsys.readouterr().out.count(str(file)) == 7
 
 
 def test_zones_that_lie_wrong_are_all_named(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from dealer_assist.ledger.entries import CameraBack, PersonAdded
 from dealer_assist.ledger.store import Ledger
 from dealer_assist.people.house import house_log, house_path
 from dealer_assist.people.roles import Role
-from dealer_assist.resources import MODELS
+from dealer_assist.resources import LAYOUTS, MODELS
 from dealer_assist.simulator.camera import SimulatedCamera
 from dealer_assist.vision.frame import Pixels
 from tests.calibration.saved import LAYOUT, LENS, known_plane, saved_calibration
@@ -121,6 +121,17 @@ def test_a_configuration_that_does_not_fit_together(tmp_path: Path, capsys: pyte
     assert "no area for player" in found["configuration"]["what"]
 
 
+def test_a_file_of_another_kind_than_was_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    felt, nowhere = shutil.copy(LAYOUTS / "casino_holdem_land.toml", tmp_path), tmp_path / "none.toml"
+    for option, named, said in (
+            ("--calibration", "casino_holdem_land", "casino_holdem_land: house file found; calibration was expected"),
+            ("--house", felt, f"{felt}: layout found; house file was expected"),
+            ("--layout", nowhere, f"{nowhere}: No such file or directory; a file, or one of")):
+        code, found = asked(capsys, "--records", tmp_path, option, named)
+        assert code == FOUND
+        assert found["configuration"]["what"].startswith(said)
+
+
 # ── the camera ──
 def filmed(path: Path, pictures: Iterable[Pixels]) -> Path:
     with av.open(str(path), "w") as film:
@@ -164,4 +175,5 @@ def test_a_camera_over_its_calibrated_table(felt: Pixels, tmp_path: Path, capsys
 def test_a_camera_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, found = asked(capsys, "--records", tmp_path, "--camera", tmp_path / "none.mp4")
     assert code == FOUND
-    assert "no such file" in found["camera"]["what"]
+    assert found["camera"]["what"].endswith("none.mp4: no such file")
+    assert found["camera"]["do"] == "name a film that is there"

@@ -108,13 +108,16 @@ class PicturesError(CalibrationError):
 def print_sheets(layout: Layout, paper: Paper, folder: Path, say: Callable[[str], None]) -> None:
     from PySide6.QtGui import QGuiApplication  # Qt only where it is wanted: it is slow to load
 
-    from dealer_assist.calibration.printing import KINDS, save
+    from dealer_assist.calibration.printing import KINDS, SheetNotSaved, save
 
     if QGuiApplication.instance() is None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")      # it draws on paper only
     application = QGuiApplication.instance() or QGuiApplication(["dealer-assist"])
     assert application is not None
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise SheetNotSaved(folder) from None
     for sheet in (lens_sheet(paper), *mark_sheets(layout, paper)):
         for kind in KINDS:
             save(sheet, folder / f"{sheet.name}.{kind}")

@@ -163,26 +163,25 @@ class _Table:
 
     def __init__(self, data: dict[str, Any], file: str, where: str, faults: list[str]) -> None:
         self.data, self.file, self.where, self.faults = dict(data), file, where, faults
+        self.known: list[str] = []
         self.children: list[_Table] = []
 
     def has(self, key: str) -> bool:
+        self.known.append(key)
         return key in self.data
 
     def take(self, key: str, kind: type[T] | tuple[type[T], ...], wanted: str) -> T | None:
-        if key not in self.data:
+        if not self.has(key):
             self.fault(key, f"missing; {wanted} was expected")
             return None
         value = self.data.pop(key)
-        if not isinstance(value, kind) or isinstance(value, bool):
+        if not isinstance(value, kind) or isinstance(value, bool) is not (kind is bool):
             self.fault(key, f"{_said(value)} found; {wanted} was expected")
             return None
         return value
 
     def flag(self, key: str) -> bool:
-        value = self.data.pop(key)
-        if not isinstance(value, bool):
-            raise LayoutError(f"{self.file}: {self.where}{key}: {_said(value)} found; true or false was expected")
-        return value
+        return self.take(key, bool, "true or false") or False
 
     def text(self, key: str) -> str:
         return self.take(key, str, "a text in quotes") or ""
@@ -212,7 +211,8 @@ class _Table:
             self.fault("zone", f"{_said(zone)} found; one of {zones} was expected")
             zone = None
         if zone is None:
-            self.data.pop("seat", None)     # whether it needs one, nobody knows
+            for key in ("seat", "hand"):    # whether it needs one, nobody knows
+                self.data.pop(key, None)
             return Place(Zone.DECK)
         if zone != Zone.SEAT:
             return Place(Zone(zone))
@@ -232,7 +232,7 @@ class _Table:
     def done(self) -> None:
         """Refuses keys that nobody knows: a typing mistake must not pass as a default."""
         for key in self.data:
-            self.fault(key, "no such key")
+            self.fault(key, f"no such key; {', '.join(dict.fromkeys(self.known))} are known")
         for child in self.children:
             child.done()
 

@@ -18,6 +18,7 @@ from dealer_assist.calibration.lens import find_sheet
 from dealer_assist.calibration.printing import DOTS, INCH, SheetNotSaved, save
 from dealer_assist.calibration.sheets import COLUMNS, ROWS, Paper, Sheet, lens_sheet, mark_sheets
 from dealer_assist.cli import main
+from dealer_assist.exit_codes import CONFIGURATION
 from dealer_assist.resources import LAYOUTS
 from dealer_assist.table.layout import load_layout
 from dealer_assist.vision.felt import marks_in
@@ -120,6 +121,10 @@ def test_the_command_prints_them(tmp_path: Path, capsys: pytest.CaptureFixture[s
         for kind in ("pdf", "svg", "png")}
 
 
-def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str],
+                                                  qtbot: QtBot) -> None:
     with pytest.raises(SheetNotSaved, match="nowhere"):
         save(lens_sheet(Paper.A4), tmp_path / "nowhere" / "sheet.png")
+    (tmp_path / "taken").touch()
+    assert main(["calibrate", "--print", str(tmp_path / "taken")]) == CONFIGURATION
+    assert f"{tmp_path / 'taken'}: the sheet cannot be written there" in capsys.readouterr().err
