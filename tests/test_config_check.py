@@ -51,7 +51,8 @@ def test_all_faults_of_a_layout_are_told_with_their_lines(tmp_path: Path, capsys
         f":{line(text, 'slots = 0')}: area 2: slots: 0 found; a whole number from 1 to 99 was expected",
         f":{line(text, 'mucks')}: area 3: mucks: 1 found; true or false was expected",
         f":{line(text, 'wide', 2)}: bet 3: radius: 'wide' found; a number of millimetres was expected",
-        f":{line(text, 'wide = 1160')}: wide: no such key; name, game, width, height, area, bet, mark, line, stand are known",
+        f":{line(text, 'wide = 1160')}: wide: no such key; name, game, width, height, area, bet, mark, line, stand "
+        "are known",
         f":{line(text, 'colour')}: bet 3: colour: no such key; zone, seat, hand, kind, x, y, radius are known",
     ]
     assert main(["config", "check", str(file)]) == CONFIGURATION
