@@ -206,6 +206,12 @@ class Ledger:
         with self._lock:
             return self._known
 
+    @property
+    def signs(self) -> bool:
+        """This machine's signature counts in it, or will with what is added next."""
+        with self._lock:
+            return not self._known or self._known[-1] == self._key.public or bool(self._introductions(()))
+
     def close(self) -> None:
         """Leaves one file that can be copied and read anywhere, also from a medium that cannot be written."""
         with suppress(LedgerError):         # what is in it is safe without, and signed with the next entry

@@ -69,6 +69,10 @@ def _written(folder: Path, request: Request, taken: bool = False) -> tuple[int, 
     """By ourselves. ``taken``: a table took it before it ended, and perhaps wrote it."""
     ledger = Ledger.open(folder / LEDGER)
     try:
+        if not ledger.signs:    # what stood there without a signature would leave nothing of it to be proved
+            raise InboxError(f"{folder}: its record is signed by the key of another machine, and no table runs there; "
+                             "do this on the machine that recorded it, or while its table runs; where its key is lost: "
+                             "dealer-assist ledger key recover")
         if taken and (before := already(request.name, ledger.entries)):
             return before
         last = ledger.entries[-1].at if ledger.entries else 0

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.cards import Card
+from dealer_assist.keys import FOLDER
 from dealer_assist.ledger.entries import CameraLost, HandedIn
 from dealer_assist.ledger.store import Ledger, read
 from dealer_assist.sessions.folder import LEDGER
@@ -36,6 +37,17 @@ def test_a_late_correction_of_a_closed_session_is_appended_and_replayed(
     assert not (session / INBOX).exists()
     assert replay(session, print, check=True) == 0
     assert "still owed to" in capsys.readouterr().out
+
+
+def test_another_machine_adds_nothing_that_its_key_cannot_sign(session: Path, tmp_path: Path,
+                                                               monkeypatch: pytest.MonkeyPatch) -> None:
+    """An entry without its checkpoint would leave nothing to be proved by the whole session."""
+    before = read(session / LEDGER).entries
+    monkeypatch.setenv(FOLDER, str(tmp_path / "of another machine"))
+    with pytest.raises(InboxError, match="signed by the key of another machine"):
+        hand_in(session, "inspector", [RULING])
+    assert read(session / LEDGER).entries == before
+    assert not read(session / LEDGER).findings
 
 
 def test_the_table_that_runs_takes_it_and_answers(session: Path) -> None:
