@@ -13,7 +13,7 @@ import pytest
 
 from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.calibration.file import MARKS, Calibration, load, save
-from dealer_assist.cards import Card
+from dealer_assist.cards import FACE_DOWN, Card
 from dealer_assist.games import load_house
 from dealer_assist.ledger.entries import CAMERA, Entry, ViewDoubtful, ViewTrusted, in_doubt
 from dealer_assist.ledger.store import read
@@ -23,6 +23,7 @@ from dealer_assist.screen import Settings, run_table
 from dealer_assist.sessions.replay import replay
 from dealer_assist.simulator.camera import SimulatedCamera
 from dealer_assist.table.events import CardRead, CardSeen
+from dealer_assist.table.places import BOARD
 from dealer_assist.vision.felt import FeltNotFound, find_plane
 from dealer_assist.vision.frame import Frame
 from tests.calibration.saved import LAYOUT, LENS, TEXT
@@ -121,8 +122,10 @@ def test_a_felt_whose_marks_are_seen_is_found_where_it_is_now(session: tuple[Pat
     points = np.array([(100.0, 100), (1000, 90), (1050, 600), (90, 580)])
     straight = SimulatedCamera(LAYOUT, seed=8, rounds=1).view.seen(points)
     assert now.pixels(points) == pytest.approx(LENS.bent(straight + NEAR), abs=1.5)
-    later = [e for e in told(entries) if e.at > trusted.at and isinstance(e.event, CardSeen)]
-    assert [str(e.event.at) for e in later if isinstance(e.event, CardSeen)] == ["board", "board"]
+    later = [e.event for e in told(entries) if e.at > trusted.at and isinstance(e.event, CardSeen)]
+    dealt = {(d.to, d.name) for d in SimulatedCamera(LAYOUT, seed=8, rounds=1).script.rounds[0].dealt}
+    assert {(card.at, str(card.face)) for card in later if card.face is not FACE_DOWN} <= dealt
+    assert sum(card.at == BOARD for card in later) >= 2
 
 
 def told(entries: tuple[Entry, ...]) -> list[Entry]:

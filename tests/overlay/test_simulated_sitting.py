@@ -35,7 +35,7 @@ def test_a_simulated_sitting(screen: Callable[[Felt], Screen], form: str) -> Non
             window.press(felt.table.game.opening(felt.table.story.sitting))
         if isinstance(happens, Touch):
             window.press(happens.event)
-            assert happens.event in [entry.event for entry in felt.table.log[-2:]]      # a word may come with chips
+            assert happens.event in [entry.event for entry in felt.table.log[-4:]]      # words or chips may follow
         else:
             felt.table.record(happens)
             felt.changed()
