@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from pathlib import Path
 
@@ -10,26 +11,46 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from dealer_assist.training.crops import NO_SUIT, RANK_CLASSES, REJECT, SUIT_CLASSES, Lessons
 from dealer_assist.vision.index_crop import CROP_HEIGHT, CROP_WIDTH
 
 _BATCH = 256
+_MEMORY = 0.999         # the running mean of the weights is what is kept
+_WARM_UP = 300          # steps
+_SAVED_EVERY = 120      # seconds: a leg that is cut short is continued from there
+_OTHER_INK = 0.15       # of crops in another colour: there are decks with blue spades, and a suit is its shape
+
+
+def _convolution(taken: int, given: int, stride: int = 1) -> nn.Sequential:
+    convolution = nn.Conv2d(taken, given, 3, stride, 1, bias=False)
+    return nn.Sequential(convolution, nn.BatchNorm2d(given), nn.ReLU(True))
+
+
+class _Residual(nn.Module):
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.change = nn.Sequential(
+            *_convolution(width, width), nn.Conv2d(width, width, 3, 1, 1, bias=False), nn.BatchNorm2d(width)
+        )
+
+    def forward(self, seen: Tensor) -> Tensor:
+        return functional.relu(seen + self.change(seen))
 
 
 class IndexReader(nn.Module):
-    def __init__(self, width: int = 32) -> None:
+    """Little is computed at full size: depth costs least where the picture is small."""
+
+    def __init__(self, width: int = 16) -> None:
         super().__init__()
-
-        def block(taken: int, given: int, stride: int) -> nn.Sequential:
-            convolution = nn.Conv2d(taken, given, 3, stride, 1, bias=False)
-            return nn.Sequential(convolution, nn.BatchNorm2d(given), nn.ReLU(True))
-
         self.features = nn.Sequential(
-            block(3, width, 1), block(width, width, 2), block(width, 2 * width, 1), block(2 * width, 2 * width, 2),
-            block(2 * width, 3 * width, 1), block(3 * width, 3 * width, 2),
+            _convolution(3, width),
+            _convolution(width, 2 * width, 2), _Residual(2 * width),
+            _convolution(2 * width, 4 * width, 2), _Residual(4 * width), _Residual(4 * width),
+            _convolution(4 * width, 8 * width, 2), _Residual(8 * width), _Residual(8 * width),
         )  # fmt: skip
-        size = 3 * width * (CROP_WIDTH // 8) * (CROP_HEIGHT // 8)
+        size = 8 * width * (CROP_WIDTH // 8) * (CROP_HEIGHT // 8)
         self.dropout = nn.Dropout(0.2)
         self.rank = nn.Linear(size, len(RANK_CLASSES))
         self.suit = nn.Linear(size, len(SUIT_CLASSES))
@@ -77,31 +98,43 @@ def train(
     reader = IndexReader().to(memory_format=torch.channels_last)
     if warm_from:
         reader.load_state_dict(torch.load(warm_from, weights_only=True))
-    optimiser = torch.optim.AdamW(reader.parameters(), peak, weight_decay=1e-3)
+    mean = AveragedModel(reader, multi_avg_fn=get_ema_multi_avg_fn(_MEMORY), use_buffers=True)
+    optimiser = torch.optim.AdamW(reader.parameters(), peak, weight_decay=1e-2)
     ranks, suits = torch.from_numpy(lessons.ranks), torch.from_numpy(lessons.suits)
     start, steps = time.monotonic(), 0
+    saved = start
     reader.train()
     while (spent := (time.monotonic() - start) / (60 * minutes)) < 1:
         for group in optimiser.param_groups:
-            group["lr"] = peak * max(0.01, float(np.cos(np.pi / 2 * spent)))
+            group["lr"] = peak * max(0.005, float(np.cos(np.pi / 2 * spent))) * min(1.0, (steps + 1) / _WARM_UP)
         chosen = rng.integers(0, len(lessons.crops), _BATCH)
         crops = _spoiled(_as_input(lessons.crops[chosen])).contiguous(memory_format=torch.channels_last)
         with torch.autocast("cpu", torch.bfloat16):
             rank, suit = reader(crops)
-        loss = functional.cross_entropy(rank.float(), ranks[chosen], label_smoothing=0.02)
-        suit_loss = functional.cross_entropy(suit.float(), suits[chosen], ignore_index=NO_SUIT, label_smoothing=0.02)
-        loss = loss + suit_loss
+        loss = functional.cross_entropy(rank.float(), ranks[chosen])
+        loss = loss + functional.cross_entropy(suit.float(), suits[chosen], ignore_index=NO_SUIT)
         optimiser.zero_grad()
         loss.backward()
         optimiser.step()
+        mean.update_parameters(reader)
         steps += 1
         if steps % 500 == 0:
             print(f"{steps * _BATCH} crops, {spent:.0%} of the time, loss {loss.item():.3f}", flush=True)
+        if time.monotonic() - saved > _SAVED_EVERY:
+            saved = time.monotonic()
+            _save(mean.module, save_to)
+    reader = mean.module
     reader.eval()
     _calibrate(reader, held_out)
-    save_to.parent.mkdir(parents=True, exist_ok=True)
-    torch.save(reader.state_dict(), save_to)
+    _save(reader, save_to)
     print(report(reader, held_out))
+
+
+def _save(reader: nn.Module, file: Path) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = file.with_suffix(".part")
+    torch.save(reader.state_dict(), unfinished)
+    unfinished.rename(file)
 
 
 def load(file: Path) -> IndexReader:
@@ -152,6 +185,7 @@ def _as_input(crops: NDArray[np.uint8]) -> Tensor:
 def _spoiled(crops: Tensor) -> Tensor:
     """Other light, other colour, other noise: cheaper here than in more scenes."""
     count = crops.shape[0]
+    crops = _in_other_ink(crops)
     crops = crops * (torch.rand(count, 1, 1, 1) * 0.6 + 0.7) + torch.randn(count, 1, 1, 1) * 0.15
     crops = crops + torch.randn(count, 3, 1, 1) * 0.06
     if torch.rand(()) < 0.3:
@@ -159,3 +193,14 @@ def _spoiled(crops: Tensor) -> Tensor:
         small = functional.interpolate(crops, scale_factor=share, mode="area")
         crops = functional.interpolate(small, (CROP_HEIGHT, CROP_WIDTH), mode="bilinear")
     return (crops + torch.randn_like(crops) * 0.04).clamp(-1.3, 1.3)
+
+
+def _in_other_ink(crops: Tensor) -> Tensor:
+    """Some with their hues turned about grey: paper stays paper, black stays black."""
+    chosen = torch.rand(crops.shape[0]) < _OTHER_INK
+    turn = torch.rand(int(chosen.sum())) * (2 * math.pi)
+    cos, sin = turn.cos(), turn.sin() / math.sqrt(3)
+    same, before, after = (1 + 2 * cos) / 3, (1 - cos) / 3 - sin, (1 - cos) / 3 + sin
+    rows = [torch.stack(row, 1) for row in ((same, before, after), (after, same, before), (before, after, same))]
+    crops[chosen] = torch.einsum("nij,njhw->nihw", torch.stack(rows, 1), crops[chosen])
+    return crops
