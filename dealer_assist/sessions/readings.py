@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, Face, Unread
@@ -79,11 +79,15 @@ class _Spot:
 
 
 class Lays:
-    """Grows look by look; those of one camera must come in the order of its frames."""
+    """Grows look by look; those of one camera must come in the order of its frames. ``lying``: what lay there before
+    the first of them."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, lying: Iterable[Lay] = ()) -> None:
         self._areas: dict[Place, Area] = {area.place: area for area in layout.areas}
         self._open: dict[tuple[str, Place], list[_Spot]] = {}
+        for lay in lying:
+            self._open.setdefault((lay.camera, lay.place), []).append(_Spot(
+                [(lay.until, lay.last, Sighting(lay.x, lay.y, lay.turn, lay.face, lay.certainty))] * lay.looks))
         self._done: list[Lay] = []
         self.looks = 0
 
@@ -108,6 +112,11 @@ class Lays:
         left += [_Spot([(glimpse.captured_at, glimpse.frame, sighting)])
                  for m, sighting in enumerate(glimpse.sightings) if m not in pairs.values()]
         self._open[glimpse.camera, glimpse.place] = left
+
+    def lying(self, at: int) -> list[Lay]:
+        """What lies there still: while nothing changes nobody looks again."""
+        return [replace(last, until=max(last.until, at)) for (camera, place), spots in self._open.items()
+                for spot in spots for *_, last in [_lays(spot, camera, place)]]
 
     def all(self) -> list[Lay]:
         still = [lay for (camera, place), spots in self._open.items()

@@ -113,10 +113,15 @@ def read_again(session: Session, reader: CardReader, *, span: Span | None = None
         if not progress((moment.at - since) / max(until - since, 1)):
             until, stopped = moment.at, True
             break
-    then = Lays(layout)
+    before, during = Lays(layout), []
     for glimpse in seen_then(session):
-        if glimpse.frame in numbers.get(glimpse.camera, ()):    # with the others there is nothing to compare
-            then.add(glimpse)
+        if glimpse.frame in numbers.get(glimpse.camera, ()):    # with the later ones there is nothing to compare
+            during.append(glimpse)
+        elif glimpse.captured_at < since:
+            before.add(glimpse)
+    then = Lays(layout, before.lying(since))
+    for glimpse in during:
+        then.add(glimpse)
     return Reread(reader.digest, (since, until), frames, then.looks, now.looks, compare(then.all(), now.all()),
                   tuple(str(gap) for film in footage for gap in film.gaps(since, until)), stopped)
 

@@ -20,7 +20,7 @@ from dealer_assist.sessions.folder import BrokenSession, films_of, pieces_in
 from dealer_assist.sessions.header import Header, Source
 from dealer_assist.sessions.readings import Lays, compare
 from dealer_assist.sessions.record import Recorder, kept_felt
-from dealer_assist.sessions.reexamine import read_again, sentence
+from dealer_assist.sessions.reexamine import read_again, seen_then, sentence
 from dealer_assist.sessions.replay import open_session
 from dealer_assist.simulator.camera import SimulatedCamera
 from dealer_assist.simulator.truth import FrameTruth
@@ -57,7 +57,8 @@ def truly(truth: FrameTruth, area: Area, wrong: bool) -> Glimpse:
     return Glimpse("simulator", truth.frame, truth.captured_at, area.place, tuple(seen), bare)
 
 
-def recorded(folder: Path, *, wrong: bool) -> Path:
+def recorded(folder: Path, *, wrong: bool, seldom: bool = False) -> Path:
+    """``seldom``: as a table does, it looks until the cards rest, and again when something changes."""
     camera = SimulatedCamera(LAYOUT, seed=7, rounds=1, starts=START, rate=RATE)
     frames = iter(camera.frames())
     first = next(frames)
@@ -69,12 +70,17 @@ def recorded(folder: Path, *, wrong: bool) -> Path:
     table = Table(HOUSE, LAYOUT, recorder, START)
     table.open()
     recorder.frame(first)
+    shown: dict[Place, tuple[object, int]] = {}
     for frame in frames:
         if frame.captured_at > START + SECONDS * 1_000_000:
             break
         recorder.frame(frame)
         truth = camera.truth(frame.index)
-        table.see(frame.captured_at, [truly(truth, area, wrong) for area in LAYOUT.areas])
+        looks = [truly(truth, area, wrong) for area in LAYOUT.areas]
+        for look in looks:
+            before, times = shown.get(look.place, (None, 0))
+            shown[look.place] = look.sightings, times + 1 if look.sightings == before else 1
+        table.see(frame.captured_at, [look for look in looks if not seldom or shown[look.place][1] <= RATE])
     recorder.close()
     return folder
 
@@ -134,6 +140,18 @@ def test_a_part_is_read_alone_and_it_stops_when_asked_to(mistaken: Path) -> None
     assert (stopped.stopped, stopped.frames) == (True, 3)
     assert shares == sorted(shares)
     assert all(sentence(one, session, WORDS) for one in stopped.differences)
+
+
+def test_what_lay_there_before_the_part_was_read_before_it(tmp_path: Path) -> None:
+    """While nothing changes nobody looks again: that is no card that was not seen."""
+    session, reader = open_session(recorded(tmp_path / "session", wrong=False, seldom=True)), CardReader(MODELS)
+    since = START + 7_000_000
+    resting = {seen.place for seen in seen_then(session) if seen.captured_at < since and seen.sightings} - {
+        seen.place for seen in seen_then(session) if seen.captured_at >= since}
+    assert resting, "some cards lay there before, and were not looked at again"
+    part = read_again(session, reader, span=(since, START + SECONDS * 1_000_000))
+    assert part.compared.cards >= len(resting)
+    assert part.differences == ()
 
 
 # ── many looks, one card ──
