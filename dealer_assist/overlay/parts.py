@@ -32,6 +32,7 @@ from dealer_assist.overlay.looks import (
     GROUND,
     INK,
     INKS,
+    LEFT,
     LIT,
     LIT_SKY,
     LIT_YELLOW,
@@ -57,6 +58,7 @@ from dealer_assist.overlay.view import (
     PotView,
     Qualification,
     Seen,
+    ShareView,
     State,
     Told,
     Touch,
@@ -852,11 +854,16 @@ class ResultButton(Button):
         self.setAccessibleName(f"{box.name} {box.total}")
         self.update()
 
+    @property
+    def _lost(self) -> bool:
+        """Nothing is to be done about it: it is told, and draws no eye."""
+        return self.box is not None and self.box.pushed and self.box.total_state is State.TAKE
+
     def ground(self, painter: QPainter) -> None:
         assert self.box is not None
         fill = FILLS.get(self.box.total_state) if self.box.total_state else None
         if fill is not None:
-            self.plate(painter, fill)
+            self.plate(painter, PANEL if self._lost else fill)
         else:
             self.plate(painter, PANEL, YELLOW, 2, dashed=True)
 
@@ -865,10 +872,13 @@ class ResultButton(Button):
         assert box is not None
         inner = QRectF(self.rect()).adjusted(9, 4, -9, -4)
         settled = box.total_state is not None
-        ink = DARK if settled else YELLOW
+        ink = (INKS[State.TAKE] if self._lost else DARK) if settled else YELLOW
         said = f"{box.total_state.value} {box.total}" if box.total_state else f"{State.WAIT.value} {box.bets[0].word}"
         won = [b for b in box.bets if b.state in (State.PAY, State.RETURN, State.STAYS, State.PUSH)]
-        below = _as_many(list(dict.fromkeys(b.name for b in won)), inner.width())
+        names = [f"{b.name} {b.amount_text}".strip() if len(won) > 1 else b.name for b in won]
+        if looks.width(" · ".join(names), looks.LEAST) > inner.width():
+            names = list(dict.fromkeys(b.name for b in won))
+        below = _as_many(names, inner.width())
         top = inner.height() * (.6 if below else 1)
         found = turn_text(self, box.turn if settled else 0, ink)
         left = found[0].rect.right() + 2 if found else inner.left()
@@ -975,18 +985,34 @@ class PotsPanel(Button):
         for line in self._lines()[1:]:
             painter.drawLine(line.topLeft() + QPointF(4, 0), line.topRight() - QPointF(4, 0))
 
+    def _row(self) -> tuple[float, bool]:
+        """How high a row is, and whether there is one for the hands that have no room beside what their seats get."""
+        for below in (True, False):
+            rows = sum(self._rows_of(pot, below) for pot in self.pots) + (1.1 if self.total else 0)
+            high = min((self.height() - 12) / max(1.0, rows), self.unit * (2.2 if self.pots else 2))
+            if high >= looks.LEAST * 1.45:
+                break
+        return high, below
+
+    def _rows_of(self, pot: PotView, below: bool) -> float:
+        """A pot with three winners needs more than one with one."""
+        shares = sum(1.7 if below and self._long(share) else 1.0 for share in pot.shares)
+        return 1 + max(2.0 if pot.stays else 1.0, shares)
+
+    def _long(self, share: ShareView) -> bool:
+        return bool(share.hand) and (looks.width(f"{State.PAY.value} {share.text}", self.unit * 1.1, bold=True)
+                                     + looks.width(share.hand, self.unit * .9) > self.width() - 28)
+
     def _title(self) -> QRectF:
-        return QRectF(10, 3, self.width() - 20, min(self.unit * 2, self.height() * .3) if self.total else 0)
+        return QRectF(10, 3, self.width() - 20, self._row()[0] * 1.1 if self.total else 0)
 
     def _lines(self) -> list[QRectF]:
-        """As high as what they say needs: a pot with three winners more than one with one."""
-        top = self._title().bottom() + 2
-        weights = [1 + max(2 if pot.stays else 1, len(pot.shares)) for pot in self.pots]
-        unit = min((self.height() - top - 6) / max(1, sum(weights)), self.unit * 2.2)
-        found = []
-        for weight in weights:
-            found.append(QRectF(4, top, self.width() - 8, unit * weight))
-            top += unit * weight
+        """Where each pot stands."""
+        high, below = self._row()
+        top, found = self._title().bottom() + 2, []
+        for pot in self.pots:
+            found.append(QRectF(4, top, self.width() - 8, high * self._rows_of(pot, below)))
+            top = found[-1].bottom()
         return found
 
     def texts(self) -> list[Text]:
@@ -994,49 +1020,55 @@ class PotsPanel(Button):
         if not self.pots:
             return [*found, *self._told()]
         for pot, line in zip(self.pots, self._lines(), strict=True):
-            found += self._pot(pot, line)
+            found += self._pot(pot, line.adjusted(8, 2, -8, -2))
         return found
 
     def _told(self) -> list[Text]:
-        """In two columns where there is room, the newest first; the oldest have none."""
+        """In two columns where there is room, the newest first, all of one size; the oldest have none."""
         top = self._title().bottom() + 4
         high = max(looks.LEAST, self.unit * .95) * 1.6
         rows = max(1, int((self.height() - top - 6) / high))
         widest = max((looks.width(told.text, looks.LEAST, bold=bool(told.state)) for told in self.told), default=0)
         columns = 2 if (self.width() - 20) / 2 > widest + 16 else 1
         wide = (self.width() - 20.0) / columns
-        found = []
-        for n, told in enumerate(self.told[:rows * columns]):
-            place = QRectF(12 + n // rows * wide, top + n % rows * high, wide - 12, high)
-            ink = INKS[told.state] if told.state else INK if n == 0 else SOFT
-            found.append(fitted(told.text, place, self.unit * 1.05, ink, bold=told.state is not None))
-        return found
+        found = [fitted(told.text, QRectF(12 + n // rows * wide, top + n % rows * high, wide - 12, high),
+                        self.unit * 1.05, INKS[told.state] if told.state else INK if n == 0 else SOFT,
+                        bold=told.state is not None) for n, told in enumerate(self.told[:rows * columns])]
+        size = min((text.size for text in found), default=0)
+        return [replace(text, size=size) for text in found]
 
-    def _pot(self, pot: PotView, line: QRectF) -> list[Text]:
-        inner = line.adjusted(8, 2, -8, -2)
-        high = inner.height() / (1 + max(1, len(pot.shares))) if not pot.stays else inner.height() * .3
-        taken = pot.taken if pot.shares else ""
-        half = inner.width() * (.6 if taken else 1)
-        found = [fitted(f"{pot.name} {pot.amount_text}", QRectF(inner.left(), inner.top(), half, high),
-                        min(self.unit * 1.4, high * .82), INK, bold=True)]
-        if taken:
-            found.append(fitted(taken, QRectF(inner.left() + half, inner.top(), inner.width() - half, high),
-                                min(self.unit * 1.1, high * .8), SOFT, align=RIGHT))
+    def _pot(self, pot: PotView, inner: QRectF) -> list[Text]:
+        """Its name, who could win it, what the house takes of it; below, who gets what with which hand."""
+        row, below = self._row()
+        high = row * inner.height() / (inner.height() + 4)
+        name, size = f"{pot.name} {pot.amount_text}", max(looks.LEAST, min(self.unit * 1.4, high * .82))
+        small = max(looks.LEAST, min(self.unit * .85, high * .75))
+        beside = [" · ".join(filter(None, (self.words("pot.who", who=pot.who), pot.taken))), pot.taken]
+        free = inner.width() - looks.width(name, min(size, self.unit), bold=True) - 12
+        told = next((said for said in beside if said and pot.shares and looks.width(said, small) <= free), "")
+        wide = looks.width(told, small) if told else 0.0
+        found = [fitted(name, QRectF(inner.left(), inner.top(), inner.width() - wide, high), size, INK, bold=True)]
+        if told:
+            found.append(fitted(told, QRectF(inner.right() - wide, inner.top(), wide, high), small, SOFT, align=RIGHT))
         if not pot.shares:
             said = pot.stays or self.words("pot.who", who=pot.who)
             found.append(fitted(said, QRectF(inner.left(), inner.top() + high, inner.width(), inner.height() - high),
                                 self.unit if pot.stays else min(self.unit * 1.1, high * .8), INK if pot.stays else SOFT,
                                 wraps=bool(pot.stays)))
-        for n, share in enumerate(pot.shares, 1):
-            row = QRectF(inner.left(), inner.top() + n * high, inner.width(), high)
-            said, size = f"{State.PAY.value} {share.text}", min(self.unit * 1.4, high * .82)
-            half = min(inner.width(), max(inner.width() * .5, looks.width(said, size, bold=True)))
-            if looks.width(share.hand, looks.LEAST) > row.width() - half - 4:
-                half = inner.width()        # the hand is told at its seat, and with the reason
-            found.append(fitted(said, QRectF(row.left(), row.top(), half, high), size, SKY, bold=True))
-            if share.hand and half < inner.width():
-                found.append(fitted(share.hand, QRectF(row.left() + half + 4, row.top(), row.width() - half - 4, high),
-                                    min(self.unit * 1.1, high * .8), INK, align=RIGHT))
+        top = inner.top() + high
+        for share in pot.shares:
+            said = f"{State.PAY.value} {share.text}"
+            under = below and self._long(share)
+            wide = 0.0 if under else min(looks.width(share.hand, small),
+                                         inner.width() - looks.width(said, looks.LEAST, bold=True) - 8)
+            if wide < looks.width(share.hand, looks.LEAST):
+                wide = 0.0          # the hand is told at its seat, and with the reason
+            found.append(fitted(said, QRectF(inner.left(), top, inner.width() - wide, high), size, SKY, bold=True))
+            if share.hand and (wide or under):
+                place = (QRectF(inner.left(), top + high, inner.width(), high * .7) if under else
+                         QRectF(inner.right() - wide, top, wide, high))
+                found.append(fitted(share.hand, place, small, INK, align=LEFT if under else RIGHT))
+            top += high * (1.7 if under else 1)
         return found
 
 
@@ -1212,7 +1244,7 @@ class AlertsButton(Button):
         alert = self.alerts[0]
         said = " ".join(filter(None, (alert.text, alert.prescribes)))
         if inner.width() < inner.height() * 3:      # a tile rather than a line
-            top = self.unit * 1.5
+            top = min(self.unit * 1.5, inner.height() * .2)
             found = [fitted("⚠", QRectF(inner.left(), inner.top(), inner.width() / 2, top), self.unit * 1.3, ORANGE,
                             bold=True),
                      fitted(said, QRectF(inner.left(), inner.top() + top, inner.width(), inner.height() - top),

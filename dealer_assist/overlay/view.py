@@ -305,6 +305,7 @@ class BoxView:
     more: tuple[Touch, ...] = ()        # what is said seldom: on the box's own page
     turn: int = 0               # the how-manieth box that the dealer pays or takes from; 0: there is no order
     net: str = ""               # the amount of its total alone
+    pushed: bool = False        # its chips lay in pots: it is handed what it gets, and nothing is taken from it
     out: bool = False           # it folded
 
 
@@ -599,7 +600,8 @@ class _Looking:
         reach = tuple(replace(t, key=next(keys, "")) for t in reach)
         shared = [h for h in hands if h.place.zone is Zone.PLAYER]
         standing = next((h.standing for h in (*mine, *(shared if bets else ())) if h.standing), "")
-        total, total_state = self.total(seat, settled)
+        total, total_state, amount = self.total(seat, settled)
+        pushed = total_state is not None and settled is not None and bool(settled.pots)
         kinds = tuple(spot.kind for spot in self.layout.bets if spot.on.seat == seat)
         acts = [a for a in self.r.acts if a.by.seat == seat]
         is_open = seated or bool(bets)
@@ -612,7 +614,7 @@ class _Looking:
             bool(self.update) and self.r.opened.button == seat, "" if left is None else self.words.amount(left),
             self.words.amount(put) if put else "", reach, self.seating(seat) if resting else None, self.counted,
             self.more(seat, resting), out=bool(acts) and acts[-1].what in (FOLD, TIMEOUT),
-            net=self.words.amount(abs(sum(bet.net for bet in bets))) if total else "")
+            net=self.words.amount(amount) if total else "", pushed=pushed)
 
     def said(self, acts: Sequence[Act], left: Money | None) -> str:
         """Its last word, while it holds: chips that came after it, or the next card of the board, have overtaken it."""
@@ -766,7 +768,7 @@ class _Looking:
         if settled.pots or self.step is None:
             return ()
         turns = _turns(settled, around=True)
-        lines = [(turns[line.party.seat], self.line(line)) for line in settled.lines
+        lines = [(turns[line.party.seat], self.line(line, pots=False)) for line in settled.lines
                  if line.party != HOUSE and line.staked]
         return tuple(Told(" ".join(filter(None, (
             f"{turn}.", words.party(bet.party), bet.name, bet.state.value, bet.word, bet.amount_text))), bet.state)
@@ -860,14 +862,16 @@ class _Looking:
         return tuple(sorted(rows.values(), key=lambda b: (b.party, b.on)))
 
     def lines(self, seat: int, settled: Settlement) -> tuple[BetView, ...]:
-        return tuple(self.line(line) for line in settled.lines if line.party.seat == seat and line.party != HOUSE)
+        return tuple(self.line(line, bool(settled.pots)) for line in settled.lines
+                     if line.party.seat == seat and line.party != HOUSE)
 
-    def line(self, line: Line) -> BetView:
+    def line(self, line: Line, pots: bool) -> BetView:
+        """``pots``: a share of one goes to whom it is told, his own chips in it too."""
         words, state = self.words, STATES[line.verdict]
         word = state.word
         amount = {State.PAY: line.net, State.TAKE: line.staked - line.back, State.RETURN: line.back}.get(state)
-        if state is State.PAY and line.odds is None:        # a share of a pot: nobody pays it by odds
-            word, amount = "verdict.collect", line.back
+        if state is State.PAY and line.odds is None:        # from other players: nobody pays it by odds
+            word, amount = "verdict.collect", line.back if pots else line.net
         odds = odds_text(line.odds) if line.odds is not None else ""
         waits = words("waits.bet", place=line.waits_for) if line.waits_for is not None else ""
         return BetView(
@@ -898,20 +902,22 @@ class _Looking:
         key = f"bettor.{party.nth}"
         return self.words(key if key in self.words.sentences else "bettor.further", nth=party.nth, kind=said)
 
-    def total(self, seat: int, settled: Settlement | None) -> tuple[str, State | None]:
+    def total(self, seat: int, settled: Settlement | None) -> tuple[str, State | None, Money]:
+        """What a box gets or loses. Of pots all that it gets: that is what the dealer hands over, not what is won."""
         mine = [line for line in settled.lines if line.party.seat == seat] if settled else []
         decided = [line for line in mine if line.verdict is not Verdict.WAITING]
-        if not decided:
-            return "", None
+        if settled is None or not decided:
+            return "", None, 0
         stays = sum(line.staked - line.back for line in decided if line.verdict is Verdict.CARRIED)
-        net = sum(line.net for line in decided) + stays
+        back = sum(line.back for line in decided) if settled.pots else 0
+        net = back or sum(line.net for line in decided) + stays
         state = State.PAY if net > 0 else State.TAKE if net < 0 else State.STAYS if stays else State.PUSH
         key = {State.PAY: "total.gets", State.TAKE: "total.loses"}.get(state, "total.even")
         text = self.words(key, amount=abs(net))
         if stays:
             further = self.words("total.stays", amount=stays)
             text = self.words("total.both", total=text, further=further) if net else further
-        return (text if len(decided) == len(mine) else self.words("total.waiting", total=text)), state
+        return (text if len(decided) == len(mine) else self.words("total.waiting", total=text)), state, abs(net)
 
     def rack(self, settled: Settlement | None) -> tuple[str, State | None]:
         if settled is None or not settled.lines:
