@@ -20,7 +20,7 @@ import numpy as np
 from dealer_assist import engine
 from dealer_assist.calibration.drift import Change, DriftWatch, Judged, TooPlain
 from dealer_assist.calibration.file import Calibration
-from dealer_assist.cards import Face
+from dealer_assist.cards import Face, Known
 from dealer_assist.engine import Story
 from dealer_assist.games.game import TIMEOUT, Ask, AskAny, Irregularity, NextStep
 from dealer_assist.games.house_file import House
@@ -62,7 +62,7 @@ from dealer_assist.vision.merging import merged
 from dealer_assist.vision.resuming import resumed
 from dealer_assist.vision.several import EmptyTable, Eyes, plane_in
 from dealer_assist.vision.sighting import Glimpse, Looks
-from dealer_assist.vision.steadying import Steady, covered, returned, steady, told
+from dealer_assist.vision.steadying import Steady, covered, returned, steady, suspected, told
 
 TABLE, DEALER = "table", "dealer"       # who says so in the record, beside the camera
 
@@ -232,6 +232,7 @@ class Table:
         self.called: tuple[Place | None, ...] = ()      # about which boxes the inspector was called, who has not come
         self.acknowledged: set[tuple[int, tuple[int, ...], str]] = set()     # round, entries and rule of an alert
         self.covered: tuple[Place, ...] = ()    # where something lies over cards, and what changes beneath is not seen
+        self.suspected: dict[int, tuple[Known, ...]] = {}       # of cards that could not be read, what they may be
         self._game = house.game
         self._recorder, self._changed = recorder, changed
         self._steady = Steady()
@@ -383,8 +384,9 @@ class Table:
             for ask in self._overdue():
                 self._record(TABLE, Decided(ask.party, ask.on, TIMEOUT))
             self._keep_going()
-            was, self.covered = self.covered, covered(self._steady, captured_at)
-            if self.story is not before or self.covered != was:
+            was = self.covered, self.suspected
+            self.covered, self.suspected = covered(self._steady, captured_at), suspected(self._steady)
+            if self.story is not before or was != (self.covered, self.suspected):
                 self._changed(self.story)
 
     @property

@@ -380,7 +380,7 @@ class _Screen(QObject):
     def _show(self) -> None:
         self.window.show_view(view(self.table.story, self.settings.layout, self.words, self.table.opening, DEALER,
                                    self._troubles(), self.table.against, self.table.by_hand, self.table.called,
-                                   self.table.acknowledged))
+                                   self.table.acknowledged, self.table.suspected))
 
     def _troubles(self) -> list[str]:
         away = dict(self.table.away)

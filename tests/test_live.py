@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Face
+from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Face, Known
 from dealer_assist.engine import Update
 from dealer_assist.games.game import AskAny, Deal, Identify, Offer, Settle
 from dealer_assist.ledger.store import read
@@ -153,6 +153,22 @@ def test_a_card_that_nobody_can_read_keeps_its_round_open_until_somebody_names_i
     assert chapter.update
     assert chapter.update.round.closed
     assert chapter.update.round.closed.paid.complete
+    recorder.close()
+
+
+def test_whoever_names_an_unread_card_is_offered_what_the_camera_saw_there_now_and_then(tmp_path: Path) -> None:
+    changes: list[dict[int, tuple[Known, ...]]] = []
+    table, felt, recorder = at_table(tmp_path / "session", "casino_holdem_land")
+    table._changed = lambda story: changes.append(dict(table.suspected))
+    table.submit(DEALER, Staked(Party(1), seat(1), "ante", 1000))
+    felt.lay(seat(1), UNREADABLE)
+    assert changes[-1] == {}
+    felt.cards[seat(1)] = [Card.parse("6h")]
+    felt.wait(.1)
+    assert changes[-1] == {1: (Card.parse("6h"),)}, "the screen is told"
+    felt.cards[seat(1)] = [UNREADABLE]
+    felt.wait(.3)
+    assert table.suspected == changes[-1]
     recorder.close()
 
 

@@ -159,6 +159,11 @@ class Text:
         return (int(self.align.value) | int(Qt.AlignmentFlag.AlignAbsolute.value)
                 | int(Qt.TextFlag.TextWordWrap.value) | int(Qt.TextFlag.TextDontClip.value))
 
+    @property
+    def _unbroken(self) -> str:
+        """A low hand, a rule's number: what hyphens hold together stays on one line."""
+        return self.text.replace("-", "\u2011")
+
     def mirrored(self, width: float) -> Text:
         """Where it stands in a piece so wide that is read from the right."""
         rect = QRectF(width - self.rect.right(), self.rect.top(), self.rect.width(), self.rect.height())
@@ -171,7 +176,7 @@ class Text:
         """The rectangle that the letters fill."""
         metrics = _metrics(self.size, self.bold)
         if self.wraps:
-            return metrics.boundingRect(self.rect, self._flags, self.text)
+            return metrics.boundingRect(self.rect, self._flags, self._unbroken)
         wide, high = metrics.horizontalAdvance(self.text), self.size * LINE
         free = self.rect.width() - wide
         left = (free if self.align & Qt.AlignmentFlag.AlignRight else
@@ -188,7 +193,7 @@ class Text:
         painter.setFont(font(self.size, self.bold))
         painter.setPen(self.ink)
         if self.wraps:
-            painter.drawText(self.rect, self._flags, self.text)
+            painter.drawText(self.rect, self._flags, self._unbroken)
         else:   # on a baseline of our own: a symbol from another font must not lift the whole line
             painter.drawText(QPointF(self.needs().left(), self.rect.center().y() + self.size * CAPITAL / 2), self.text)
 

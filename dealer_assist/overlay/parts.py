@@ -69,6 +69,7 @@ from dealer_assist.words import Said, Words
 
 LAST_SECONDS = 3000     # CH-UI-3
 ONE_LINE, TWO_LINES = .36, .6       # of a button's height: what stands below its word
+MANY = 5                # cards of a seat
 
 
 class Painted:
@@ -564,9 +565,11 @@ class HandButton(Button):
         super().__init__(parent, pressed)
         self.hand: HandView | None = None
         self.counts: frozenset[Known] = frozenset()
+        self.told = ""
 
-    def show_hand(self, hand: HandView, counts: frozenset[Known]) -> None:
-        self.hand, self.counts = hand, counts
+    def show_hand(self, hand: HandView, counts: frozenset[Known], told: str) -> None:
+        """``told``: what it amounts to, where nothing else on the screen says so."""
+        self.hand, self.counts, self.told = hand, counts, told
         self.setEnabled(bool(hand.nameable))
         self.setAccessibleName(hand.name)
         self.update()
@@ -597,8 +600,19 @@ class HandButton(Button):
 
     def texts(self) -> list[Text]:
         assert self.hand is not None
-        name = f"▶ {self.hand.name}" if self.hand.focus else self.hand.name
-        return [fitted(name, self._title(), self.unit * .9, INK if self.hand.focus else SOFT, bold=self.hand.focus)]
+        title, name = self._title(), f"▶ {self.hand.name}" if self.hand.focus else self.hand.name
+        size, ink = self.unit * .9, INK if self.hand.focus else SOFT
+        if not self.told:
+            return [fitted(name, title, size, ink, bold=self.hand.focus)]
+        if title.height() > self.unit * 1.5:        # before the cards: one below the other
+            upper = QRectF(title.left(), title.top(), title.width(), title.height() * .45)
+            lower = QRectF(title.left(), upper.bottom(), title.width(), title.height() - upper.height())
+            return [fitted(name, upper, size, ink, bold=self.hand.focus),
+                    fitted(self.told, lower, self.unit * 1.3, INK, bold=True, wraps=True)]
+        wide = looks.width(name, size, bold=self.hand.focus) + 12
+        return [fitted(name, QRectF(title.left(), title.top(), wide, title.height()), size, ink, bold=self.hand.focus),
+                fitted(self.told, QRectF(title.left() + wide, title.top(), title.width() - wide, title.height()),
+                       self.unit * 1.25, INK, bold=True)]
 
 
 class BoxHeader(Button):
@@ -722,8 +736,15 @@ class BoxHeader(Button):
             return found
         wide = (rects[0].left() if rects else self.width()) - 16
         high = self.height() - 6
-        told = [(said, fitted(said, QRectF(9, 3 + high * .38, wide, high * .62), self.unit * .85,
-                              SOFT if said == box.standing else said_ink, bold=said != box.standing, wraps=True))
+        if len(self._told()) > 1 and looks.width(box.standing, looks.LEAST, bold=True) <= wide:
+            lines = ((self.name(wide), .35, 1.1, ink), (box.standing, .37, 1.05, INK), (box.said, .28, .75, said_ink))
+            found, top = [], 3.0
+            for said, part, units, colour in lines:
+                found.append(fitted(said, QRectF(9, top, wide, high * part), self.unit * units, colour, bold=True))
+                top += high * part
+            return found
+        told = [(said, fitted(said, QRectF(9, 3 + high * .38, wide, high * .62), self.unit * .95,
+                              INK if said == box.standing else said_ink, bold=True, wraps=True))
                 for said in self._told() if said]
         below = next((text for said, text in told if text.text == said), told[-1][1] if box.said and told else None)
         if below is None:       # nothing to say; or the hand's name is told on the box's page
@@ -744,7 +765,12 @@ class SeatHeader(BoxHeader):
 
     def _split(self) -> float:
         count = len(self._cards())
-        return self.width() * (.62 if count < 3 else .55 if count < 5 else .4)
+        return self.width() * (.62 if count < 3 else .55 if count < MANY else .4)
+
+    @property
+    def _named_wide(self) -> float:
+        """Of its name: many cards lie below it, few beside it."""
+        return (self._split() if len(self._cards()) < MANY else self.width()) - 14
 
     def _rects(self) -> list[QRectF]:
         """Hands that were set apart stand apart."""
@@ -752,7 +778,9 @@ class SeatHeader(BoxHeader):
         if not groups:
             return []
         left = self._split()
-        room = QRectF(left, 5, self.width() - left - 6, self.height() - self._margins)
+        high = self.height() - self._margins
+        top = 5.0 if sum(groups) < MANY else min(5 + self._lines()[0], self.height() * .4)
+        room = QRectF(left, top, self.width() - left - 6, high - top + 5)
         gap = 10.0 * (len(groups) - 1)
         wide = min(room.height() * .7, (room.width() - gap) / sum(groups) - 3)
         high = min(room.height(), wide / .6)
@@ -774,8 +802,8 @@ class SeatHeader(BoxHeader):
     def _button(self, name: Text) -> QRectF:
         """Beside the name, no higher than its line."""
         side = min(self.unit * 1.15, name.rect.height())
-        return QRectF(min(name.needs().right() + 6, self._split() - side - 2), name.rect.center().y() - side / 2, side,
-                      side)
+        return QRectF(min(name.needs().right() + 6, self._named_wide + 12 - side), name.rect.center().y() - side / 2,
+                      side, side)
 
     def _lines(self) -> tuple[float, list[str]]:
         """How high the name's line is, and what stands below it."""
@@ -794,7 +822,7 @@ class SeatHeader(BoxHeader):
 
     def _named(self, first: float) -> Text:
         assert self.box is not None
-        wide = self._split() - 14
+        wide = self._named_wide
         high = min(first, self.height() - 8.0)
         free = wide - (min(self.unit * 1.15, high) + 4 if self.box.button else 0)
         return fitted(self.name(free), QRectF(9, 4, free, high), self.unit * 1.1, INK if self.box.open else SOFT,
@@ -1115,9 +1143,9 @@ class BetButton(Button):
                            align=CENTRE, wraps=True)
             return self.with_key([label], keys)
         ink = DARK if bet.room is None and bet.state in FILLS else INK
-        split = inner.width() * .34
         most = max(looks.width(bet.name, looks.LEAST + 1, bold=True), looks.width(bet.stake_text, looks.LEAST + 1),
                    0 if bet.why else looks.width(bet.word, looks.LEAST))
+        split = max(inner.width() * .34, min(most, inner.width() * .45))
         stake = bet.stake_of(self.held) if bet.room is not None else None
         more = (f"+ {self.words.amount(stake.amount)}" if stake else
                 self.words.range(bet.room.least, bet.room.most) if bet.room is not None else "")
@@ -1129,14 +1157,14 @@ class BetButton(Button):
                       bold=True)
         below_name = QRectF(left.left(), left.center().y(), left.width(), left.height() / 2)
         if bet.room is None and bet.why:
-            said, below = " ".join(filter(None, (bet.state.value, bet.word, bet.amount_text))), bet.below
-            if bet.amount_text and looks.width(said, looks.LEAST, bold=True) > right.width():
-                said = f"{bet.state.value} {bet.amount_text}"       # an amount is never cut: its word goes below
-                below = " · ".join(filter(None, (bet.word, bet.below)))
-            if bet.state is State.WAIT:
-                ink = YELLOW
-            return [name, fitted(bet.stake_text, below_name, self.unit * .85, ink),
-                    *self._two_lines(said, below, right, self.unit * 1.45, ink, ink)]
+            ink = YELLOW if bet.state is State.WAIT else ink
+            said = " ".join(filter(None, (bet.state.value, bet.word, bet.amount_text)))
+            told = self._two_lines(said, bet.below, right, self.unit * 1.45, ink, ink)
+            if bet.amount_text:     # the larger it is written the better: its word goes below where that helps
+                stacked = self._two_lines(f"{bet.state.value} {bet.amount_text}", " · ".join(
+                    filter(None, (bet.word, bet.below))), right, self.unit * 1.45, ink, ink)
+                told = stacked if stacked[0].size > told[0].size * 1.2 else told
+            return [name, fitted(bet.stake_text, below_name, self.unit * .85, ink), *told]
         word = fitted(bet.word, below_name, self.unit * .72, SOFT)
         chips = f"{bet.state.value} {bet.stake_text}".strip()
         if bet.room is None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.cards import JOKER, Card, Rank, Suit, Unread
+from dealer_assist.cards import JOKER, Card, Known, Rank, Suit, Unread
 from dealer_assist.games.house_file import PayTable
 from dealer_assist.money import NO_MAXIMUM, Money
 from dealer_assist.overlay.looks import (
@@ -30,6 +30,7 @@ from dealer_assist.overlay.looks import (
     YELLOW,
     Text,
     fitted,
+    paint_card,
     suit_ink,
     suit_path,
 )
@@ -369,8 +370,33 @@ class SuitButton(Button):
         return []
 
 
+class FaceButton(Button):
+    """A whole card to press."""
+
+    def __init__(self, parent: QWidget, pressed: Callable[[], None]) -> None:
+        super().__init__(parent, pressed)
+        self.face: Known | None = None
+
+    def show_face(self, face: Known, name: str) -> None:
+        self.face = face
+        self.setAccessibleName(name)
+        self.update()
+
+    def ground(self, painter: QPainter) -> None:
+        self.plate(painter, RAISED, YELLOW, 2)
+
+    def cards(self, painter: QPainter) -> None:
+        high = min(self.height() - 12.0, (self.width() - 12) / .7)
+        left, top = (self.width() - high * .7) / 2, (self.height() - high) / 2
+        paint_card(painter, QRectF(left, top, high * .7, high), self.face)
+
+    def texts(self) -> list[Text]:
+        return []
+
+
 class NameSheet(Sheet):
-    """A card in two touches: its rank, its suit. Cards that are on the table already are greyed."""
+    """A card in two touches: its rank, its suit. Cards that are on the table already are greyed. What it may be is
+    offered before all others, in one touch."""
 
     def __init__(self, parent: QWidget, words: Words, closed: Callable[[], None],
                  named: Callable[[TableEvent], None]) -> None:
@@ -386,6 +412,7 @@ class NameSheet(Sheet):
             button.large = 1.7
         self.suits = {suit: SuitButton(self, partial(self._finish, suit), suit, words("suit." + suit))
                       for suit in (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)}
+        self.likely: list[FaceButton] = []
         self.other = TouchButton(self, self._other, words("touch.other_card"), "O")
         self.nothing = TouchButton(self, self._nothing, words("touch.no_card"), "X")
         self.joker = TouchButton(self, self._joker, words("touch.joker"), "0")
@@ -396,6 +423,7 @@ class NameSheet(Sheet):
                   jokers: bool = False) -> None:
         if self.card is None or (card.card, card.face) != (self.card.card, self.card.face) or self.isHidden():
             self.rank = None
+            self._offer(card.likely)
         self.hand, self.card, self.taken = hand, card, taken
         self.joker.setVisible(jokers)
         values = {"place": hand.place, "number": card.number, "count": len(hand.cards)}
@@ -409,6 +437,8 @@ class NameSheet(Sheet):
             button.show_touch(replace(button.touch, enabled=free, main=rank is self.rank))
         for suit, suit_button in self.suits.items():
             suit_button.setEnabled(self.rank is not None and self._free(self.rank, suit))
+        for likely in self.likely:
+            likely.setEnabled(likely.face not in taken)
         self.other.setEnabled(len(hand.nameable) > 1)
         while len(self.says) < len(hand.says):
             number = len(self.says)
@@ -428,19 +458,36 @@ class NameSheet(Sheet):
     def place(self) -> None:
         super().place()
         ranks: list[Button] = list(self.ranks.values())
+        likely: list[Button] = [b for b in self.likely if not b.isHidden()]
         others: list[Button] = [*(b for b in (self.joker, *self.says) if not b.isHidden()), self.nothing]
         for button in others:
             button.unit = self.unit
-        if self.width() >= 13 * 62:
-            self.rows([ranks, [*self.suits.values(), *others]])
-        elif len(others) < 2 or self.height() < self.title_height() + 3 * 58:
-            self.rows([ranks[:9], [*ranks[9:], *self.suits.values(), *others]])
+        suits, three = list(self.suits.values()), self.height() >= self.title_height() + 3 * 58
+        if self.width() >= (13 + len(likely)) * 62:
+            self.rows([[*likely, *ranks], [*suits, *others]])
+        elif len(others) < 2 or not three:
+            self.rows([[*likely, *ranks[:9]], [*ranks[9:], *suits, *others]])
         else:
-            self.rows([ranks[:9], [*ranks[9:], *self.suits.values()], others])
+            self.rows([[*likely, *ranks[:9]], [*ranks[9:], *suits], others])
         self.at_the_end(self.back, self.other, self.more)
 
     def title_end(self) -> float:
         return self.beside(self.more)
+
+    def _offer(self, faces: Sequence[Known]) -> None:
+        """As they are known when the page comes: later nothing moves on it."""
+        while len(self.likely) < len(faces):
+            self.likely.append(FaceButton(self, partial(self._take, len(self.likely))))
+        for number, likely in enumerate(self.likely):
+            likely.setVisible(number < len(faces))
+            if number < len(faces):
+                likely.show_face(faces[number], self.words.face(faces[number]))
+
+    def _take(self, number: int) -> None:
+        face = self.likely[number].face
+        assert self.card is not None
+        assert face is not None
+        self._named(self.card.named(face))
 
     def _joker(self) -> None:
         assert self.card is not None

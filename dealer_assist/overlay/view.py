@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Protocol, TypeAlias, TypeGuard
 
 from dealer_assist.cards import Card, Face, Joker, Known, Unread
@@ -180,6 +181,7 @@ class CardView:
     faced: int                  # the entry that gave it its face
     entries: tuple[tuple[int, tuple[Fact, ...]], ...]
     moves: tuple[Touch, ...] = ()       # it is one of those of which one is to be moved
+    likely: tuple[Known, ...] = ()      # what it may be, where it could not be read: the likeliest first
 
     def named(self, face: Known) -> TableEvent:
         """A face that was not known is now; one that was read wrongly is amended where it was read."""
@@ -208,6 +210,10 @@ class NextCard:
     @property
     def face(self) -> Face:
         return Unread.FACE_DOWN
+
+    @property
+    def likely(self) -> tuple[Known, ...]:
+        return ()
 
     def named(self, face: Known) -> TableEvent:
         return CardSeen(self.card, self.place, face)
@@ -402,18 +408,20 @@ class View:
 def view(story: Story, layout: Layout, words: Words, opening: RoundOpened | None = None,
          dealer: str = "dealer", troubles: Sequence[str] = (), against: tuple[Irregularity, ...] = (),
          by_hand: Collection[int] = (), called: Sequence[Place | None] = (),
-         acknowledged: Collection[tuple[int, tuple[int, ...], str]] = ()) -> View:
+         acknowledged: Collection[tuple[int, tuple[int, ...], str]] = (),
+         suspected: Mapping[int, Sequence[Known]] = MappingProxyType({})) -> View:
     """``opening``: how the next round would open, if one may; ``against``: what stands against it. ``dealer``: by whom
     this screen's touches are logged. ``troubles``: what is wrong with the devices, in sentences. ``by_hand``: the
     entries by which people told of cards while a camera was away. ``called``: about which box, or None, the inspector
     was called and has not come yet. ``acknowledged``: round, entries and rule of what he has seen already.
+    ``suspected``: what cards that could not be read may be, by their numbers, the likeliest first.
     """
     chapter = story.chapters[-1]
     update = chapter.update
     words = at_the_table(words, layout)
     r = update.round if update else UNOPENED
     step = update.step if update and not r.closed else None
-    looking = _Looking(story, chapter, layout, words, r, step, update, against)
+    looking = _Looking(story, chapter, layout, words, r, step, update, against, suspected)
     return looking.view(opening, dealer, troubles, by_hand, called, acknowledged)
 
 
@@ -436,6 +444,7 @@ class _Looking:
     step: NextStep | None
     update: Update | None
     against: tuple[Irregularity, ...]
+    suspected: Mapping[int, Sequence[Known]]
 
     def view(self, opening: RoundOpened | None, dealer: str, troubles: Sequence[str],
              by_hand: Collection[int], called: Sequence[Place | None],
@@ -508,7 +517,8 @@ class _Looking:
             seqs = dict.fromkeys((dealt[lying.card], faced[lying.card]))
             mine.append(CardView(lying.card, len(mine) + 1, lying.face, dealt[lying.card], faced[lying.card],
                                  tuple((seq, tuple(entries[seq])) for seq in seqs),
-                                 self.moves(lying.card, lying.face, len(mine) + 1)))
+                                 self.moves(lying.card, lying.face, len(mine) + 1),
+                                 tuple(self.suspected.get(lying.card, ()))))
         slots = {area.place: area.slots for area in self.layout.areas}
         standings: dict[Place, Standing] = {s.place: s for s in self.update.standings} if self.update else {}
         dealing, turning, hits = _dealing(self.step), _turning(self.step), _hits(self.step)

@@ -202,7 +202,7 @@ class DealerWindow(QWidget):
         self._alerts.show_alerts(view.alerts)
         five = frozenset(card for hand in _counted(view) for card in hand.five)
         for hand_button, hand in pool(self._hands, view.hands, self._new_hand):
-            hand_button.show_hand(hand, five)
+            hand_button.show_hand(hand, five, "" if view.qualification and hand.place == DEALER else hand.standing)
         self._pots.show_pots(view.pots, view.rack or view.in_pots, view.told)
         boxes = self._boxes(view)
         while len(self._columns) > len(boxes):

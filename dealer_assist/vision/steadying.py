@@ -40,6 +40,7 @@ LOOKS = 3           # glimpses that must have shown the card
 ENOUGH = 2500       # their certainties for one face, per mille, added up
 FADING = 10         # of these, one part in so many is lost whenever the card is seen and cannot be read
 AGREED = 4          # and as often as much as for any other face
+SUSPECTS = 2        # faces that somebody who names a card is offered first
 SHOWN = 0.9         # the share of a card's cells that must show felt
 PHANTOM = 0.5       # a sighting in the midst of felt is no card: print, a glare
 FEWEST_CELLS = 4    # below this nobody can say whether felt shows there
@@ -133,6 +134,14 @@ def covered(state: Steady, now: int) -> tuple[Place, ...]:
                          and c.face is not FACE_DOWN and now - c.hidden >= COVERED * 1000 and not any(
                              other is not c and other.place == c.place and not (other.gone or other.hidden)
                              and distance(other, c) <= 2 * REACH for other in state.cards)}))
+
+
+def suspected(state: Steady) -> dict[int, tuple[Known, ...]]:
+    """Of each card that could not be read the faces that were seen there all the same, not often enough to be told:
+    the likeliest first."""
+    return {card.card: faces for card in state.cards if card.card and not card.gone and card.face is UNREADABLE
+            and (faces := tuple(face for face, _ in sorted(card.votes, key=lambda vote: -vote[1])
+                                if not isinstance(face, Unread))[:SUSPECTS])}
 
 
 def returned(before: Steady) -> Steady:

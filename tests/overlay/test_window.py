@@ -275,6 +275,29 @@ def test_a_card_that_is_out_cannot_be_named_again(screen: Open) -> None:
     assert enabled == {"d", "s"}
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_a_card_may_be_is_offered_first_and_named_in_one_touch(screen: Open, size: tuple[int, int]) -> None:
+    felt = land()
+    shown_on = screen(felt)
+    window = shown_on.window
+    window.resize(*size)
+    to_decision(felt, second="!!")
+    felt.do("call 1", "call 2", "timeout 3")
+    felt.deal("board", "4s Js")
+    card = felt.box(2).hands[0].cards[1].card
+    likely = {card: (Card.parse("Ks"), Card.parse("Ah"))}
+    felt.changed = lambda: window.show_view(view(felt.table.story, felt.layout, WORDS, suspected=likely))
+    felt.do("turn 4 8d", "turn 8 8s")
+    sheet = window.findChild(NameSheet)
+    assert [(b.accessibleName(), b.isEnabled()) for b in sheet.likely] == [("K♠", True), ("A♥", False)], "A♥ is out"
+    all_is_legible(window)
+    likely[card] = (Card.parse("Ks"),)
+    felt.changed()
+    assert [b.isVisible() for b in sheet.likely] == [True, True], "nothing moves under a finger"
+    sheet.likely[0].click()
+    assert felt.table.log[-1].event == CardRead(card, Card.parse("Ks"))
+
+
 def test_the_page_that_asks_for_a_card_stays_away_once_dismissed(screen: Open) -> None:
     felt = land()
     window = screen(felt).window

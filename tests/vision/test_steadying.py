@@ -18,7 +18,7 @@ from dealer_assist.table.layout import Area, Layout, load_layout
 from dealer_assist.table.places import BOARD, DEALER, DISCARD, Place, seat
 from dealer_assist.table.settlement import Settlement
 from dealer_assist.vision.sighting import Glimpse, Sighting, cells
-from dealer_assist.vision.steadying import Steady, covered, steady, told
+from dealer_assist.vision.steadying import Steady, covered, steady, suspected, told
 from tests.simulator import seeing
 from tests.simulator.judging import in_play, layout_of, truth
 
@@ -198,6 +198,19 @@ def test_readings_that_contradict_each_other_are_no_reading() -> None:
         table.watch(STEP, lies("6h", BOARD))
         table.watch(STEP, lies("9h", BOARD))
     assert [e for _, e in table.events] == [CardSeen(1, BOARD, UNREADABLE)]
+
+
+def test_what_an_unreadable_card_may_be_is_known_the_likeliest_first() -> None:
+    """For whoever names it: it is asked for all the same."""
+    table = Table()
+    for _ in range(14):
+        table.watch(STEP, lies("6h", BOARD))
+        table.watch(STEP, lies("9h", BOARD))
+        table.watch(STEP, lies("6h", BOARD, certainty=500))
+    assert [e for _, e in table.events] == [CardSeen(1, BOARD, UNREADABLE)]
+    assert suspected(table.state) == {1: (card("6h"), card("9h"))}
+    table.state = told(table.state, CardRead(1, card("9h")))
+    assert suspected(table.state) == {}
 
 
 def test_what_is_seen_in_every_third_look_only_is_no_unreadable_card() -> None:
