@@ -249,7 +249,8 @@ def _filling(picture: Picture, size: tuple[int, int]) -> Picture:
 def _openvino(file: Path, threads: int) -> Callable[[Picture], object]:
     import openvino  # type: ignore[import-not-found,unused-ignore]
 
-    model = openvino.Core().compile_model(str(file), "CPU", {"INFERENCE_NUM_THREADS": threads})
+    exactly = {"INFERENCE_NUM_THREADS": threads, "INFERENCE_PRECISION_HINT": "f32"}     # else half of it, where it can
+    model = openvino.Core().compile_model(str(file), "CPU", exactly)
 
     def run(picture: Picture) -> object:
         below, right = -picture.shape[0] % 32, -picture.shape[1] % 32

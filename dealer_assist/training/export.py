@@ -7,6 +7,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
+import numpy as np
 import onnx
 import torch
 
@@ -68,11 +69,30 @@ def _export_detector(weights: Path, target: Path) -> None:
         copy = Path(folder) / "detector.pt"
         shutil.copyfile(weights, copy)
         exported = YOLO(copy, task="obb").export(
-            format="onnx", opset=OPSET, dynamic=True, simplify=True, imgsz=SIDE, nms=False
+            format="onnx", opset=OPSET, dynamic=True, simplify=False, imgsz=SIDE, nms=False
         )
         model = onnx.load(exported)
         del model.metadata_props[:]     # paths of the machine that trained it, and nothing that the reader asks for
+        _split_answers(model.graph)
         onnx.save(model, str(target))
+
+
+def _split_answers(graph: onnx.GraphProto) -> None:
+    """Box, classes and angle are sliced from one answer. OpenVINO gathers from the whole answer what is to be gathered
+    from a slice, and then refuses it; cut at once into three they are what they were."""
+    sliced = {node.output[0]: node for node in graph.node if node.op_type == "Slice"}
+    gathered = [node.input[0] for node in graph.node if node.op_type == "GatherElements" and node.input[0] in sliced]
+    (answer,) = {sliced[name].input[0] for name in gathered}
+    cuts = [node for node in graph.node if node.op_type == "Slice" and node.input[0] == answer]
+    graph.initializer.append(onnx.numpy_helper.from_array(np.array([4, len(CLASSES), 1]), "answer_parts"))
+    names = [node.output[0] for node in cuts]       # in the order in which the answer has them
+    split = onnx.helper.make_node("Split", [answer, "answer_parts"], names, axis=2)
+    graph.node.insert(list(graph.node).index(cuts[0]), split)
+    for node in cuts:
+        graph.node.remove(node)
+    asked = {name for node in graph.node for name in node.input}
+    for node in [node for node in graph.node if node.op_type == "Constant" and node.output[0] not in asked]:
+        graph.node.remove(node)
 
 
 def _export_classifier(weights: Path, target: Path) -> None:
