@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -332,6 +333,9 @@ class Headline(Button):
                 fitted(self.round, below_time, high * .22, ink if self.last_seconds else SOFT, align=CENTRE)]
 
 
+_Written: TypeAlias = tuple[list[tuple[Seen, Text]], list[tuple[State | None, Text]]]
+
+
 class Picture(QWidget):
     """The camera's picture with what was read where. ``turned``: as the dealer sees the table, not the camera."""
 
@@ -347,6 +351,12 @@ class Picture(QWidget):
         self.amounts: Mapping[int, tuple[str, State | None]] = {}
         self.status = self.away_since = ""
         self._pixels: Pixels | None = None
+        self._placed: tuple[object, _Written] = (None, ([], []))
+
+    @property
+    def there(self) -> bool:
+        """A camera gives a picture."""
+        return self._pixels is not None
 
     def show_picture(self, pixels: Pixels | None, outlines: Sequence[Outline], status: str, away_since: str) -> None:
         self._pixels, self.outlines, self.status, self.away_since = pixels, tuple(outlines), status, away_since
@@ -387,12 +397,13 @@ class Picture(QWidget):
         for outline in self.outlines:
             painter.setPen(pens[outline.seen])
             painter.drawPolygon(self._polygon(outline))
-        for seen, label in self._labels():
+        labels, amounts = self._written()
+        for seen, label in labels:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(YELLOW if seen is Seen.UNREADABLE else PANEL)
             painter.drawRoundedRect(label.rect.adjusted(-3, 0, 3, 0), 4, 4)
             label.paint(painter)
-        for state, text in self._amounts():
+        for state, text in amounts:
             painter.setPen(QPen(GROUND, 2))
             painter.setBrush(FILLS.get(state, PANEL) if state else PANEL)
             painter.drawRoundedRect(text.rect.adjusted(-6, 0, 6, 0), 5, 5)
@@ -412,7 +423,8 @@ class Picture(QWidget):
 
     def texts(self) -> list[Text]:
         if self._pixels is not None:
-            return [*(label for _, label in self._labels()), *(text for _, text in self._amounts()), *self._status()]
+            labels, amounts = self._written()
+            return [*(label for _, label in labels), *(text for _, text in amounts), *self._status()]
         middle = QRectF(self.rect()).adjusted(12, 12, -12, -12)
         upper = QRectF(middle.left(), middle.top(), middle.width(), middle.height() * .6)
         lower = QRectF(middle.left(), upper.bottom(), middle.width(), middle.height() * .4)
@@ -421,11 +433,22 @@ class Picture(QWidget):
                 fitted(self.words(f"{key}.hint", since=since), lower, self.unit, INK if since else SOFT, align=CENTRE,
                        wraps=True)]
 
-    def _amounts(self) -> list[tuple[State | None, Text]]:
-        """Over the chips of each box; further down or up where a card's name or another box's amount stands."""
-        if not self.whole or self._pixels is None:
+    def _written(self) -> _Written:
+        """What stands in the picture, and where: sought anew when something of it changed, not with each picture."""
+        assert self._pixels is not None
+        now = (self.outlines, self.size(), self._pixels.shape, self.unit, self.turned, self.whole,
+               dict(self.boxes), dict(self.amounts))
+        if self._placed[0] != now:
+            labels = self._labels()
+            self._placed = now, (labels, self._amounts(labels))
+        return self._placed[1]
+
+    def _amounts(self, labels: Sequence[tuple[Seen, Text]]) -> list[tuple[State | None, Text]]:
+        """Over the chips of each box; beside, below or above them where that covers a card, a name or an amount."""
+        if not self.whole:
             return []
-        taken = [label.rect.adjusted(-6, -2, 6, 2) for _, label in self._labels()]
+        taken = [label.rect.adjusted(-6, -2, 6, 2) for _, label in labels]
+        taken += [self._polygon(outline).boundingRect() for outline in self.outlines]
         size, found = self.unit * 1.15, []
         high = size * 1.5
         for number, at in self.boxes.items():
@@ -434,10 +457,10 @@ class Picture(QWidget):
             said, state = self.amounts[number]
             middle = self._fit().map(QPointF(*at))
             wide = looks.width(said, size, bold=True) + 4
-            left = min(max(middle.x() - wide / 2, 10), self.width() - wide - 10)
-            steps = [0.0, *(step * high * way * .6 for step in range(1, 9) for way in (1, -1))]
-            places = [QRectF(left, min(max(middle.y() - high / 2 + step, 3), self.height() - high - 3), wide, high)
-                      for step in steps]
+            steps = [(across * wide * .5, down * high * .6) for down in range(-8, 9) for across in (-1, 0, 1)]
+            places = [QRectF(min(max(middle.x() - wide / 2 + across, 10), self.width() - wide - 10),
+                             min(max(middle.y() - high / 2 + down, 3), self.height() - high - 3), wide, high)
+                      for across, down in sorted(steps, key=lambda step: abs(step[0]) + abs(step[1]))]
             place = next((p for p in places if not any(p.adjusted(-8, -2, 8, 2).intersects(t) for t in taken)),
                          places[0])
             taken.append(place.adjusted(-8, -2, 8, 2))
@@ -539,10 +562,8 @@ class QualificationPanel(Button):
     def texts(self) -> list[Text]:
         q = self.qualification
         if q is None:
-            if self.rack_state is None:
-                return []
-            return [fitted(f"{self.rack_state.value} {self.rack}", QRectF(self.rect()).adjusted(12, 4, -12, -4),
-                           self.unit * 1.6, INK, bold=True)]
+            said = f"{self.rack_state.value} {self.rack}" if self.rack_state else self.rack
+            return [fitted(said, QRectF(self.rect()).adjusted(12, 4, -12, -4), self.unit * 1.6, INK, bold=True)]
         high, wide = float(self.height()), float(self.width())
         rack_wide = wide * .3 if self.rack else 0.0
         body = QRectF(high + 12, 3, wide - high - 20 - rack_wide, high - 6)

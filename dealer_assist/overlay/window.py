@@ -64,6 +64,7 @@ GAP = 4
 ROWS = 3        # of bets that the screen has room for at least
 KEYED = 4       # times the largest chip: what is more is typed
 NARROW = 122    # pixels: what is less has no room for two buttons side by side
+PRESSED = 140   # pixels: under a picture that has the screen buttons are so wide at least
 NAMING = 180    # pixels that the page on which a card is named is high at least
 CHIPS = (1, 5, 25, 100, 500)        # whole units of the currency
 
@@ -195,7 +196,7 @@ class DealerWindow(QWidget):
         head.setAccessibleName(view.headline)
         head.update()
         self._qualification.qualification = view.qualification
-        self._qualification.rack, self._qualification.rack_state = view.rack, view.rack_state
+        self._qualification.rack, self._qualification.rack_state = view.rack or view.in_pots, view.rack_state
         self._qualification.setAccessibleName(
             " ".join(filter(None, (view.qualification.text if view.qualification else "", view.rack))))
         self._qualification.update()
@@ -231,12 +232,19 @@ class DealerWindow(QWidget):
         """None: the camera gives no picture at this moment, or none any more. ``status``: how the cameras are doing.
         ``boxes``: where in the picture the bets of each box lie."""
         self._picture.boxes = boxes or {}
+        there = self._picture.there
         self._picture.show_picture(pixels, outlines, status, away_since)
+        if there != self._picture.there:
+            self._place()
+            self.update()
 
     def _amount_of(self, box: BoxView) -> tuple[str, State | None] | None:
-        """What stands at a box in one glance: what it gets or loses, or what is at stake there."""
+        """What stands at a box in one glance: what it gets or loses, or what lies there."""
         if box.total_state is not None:
-            return f"{box.total_state.value} {box.total}", box.total_state
+            lost = box.pushed and box.total_state is State.TAKE     # nothing of it lies there any more
+            return None if lost else (f"{box.total_state.value} {box.total}", box.total_state)
+        if self._view is not None and self._view.around:
+            return (f"{State.PLACED.value} {box.put}", None) if box.put else None
         stake = sum(bet.stake for bet in box.bets)
         return (f"{State.PLACED.value} {self._words.amount(stake)}", None) if stake else None
 
@@ -695,7 +703,8 @@ class DealerWindow(QWidget):
             for action in (*self._actions, self._other, self._pots):
                 action.hide()
         room = QRect(0, head + GAP, wide, bottom - head - GAP)
-        whole = self._picture.whole = self.showing is Showing.WHOLE
+        # A camera that gives no picture has nothing to show on the whole screen: the table is dealt by touch.
+        whole = self._picture.whole = self.showing is Showing.WHOLE and self._picture.there
         for column in self._columns:
             column.hide(whole)
         for hand in self._hands:
@@ -737,9 +746,20 @@ class DealerWindow(QWidget):
             sheet.place()
 
     def _place_whole(self, room: QRect, scale: float) -> None:
-        """The picture, and over its lower edge what is to be paid; who qualifies and what is wrong beneath it."""
+        """The picture, and what lies at each box; beneath it the boxes at which something may be pressed, who
+        qualifies, and what is wrong."""
         below = max(57, round(62 * scale))
-        self._picture.setGeometry(room.adjusted(0, 0, 0, -below - GAP))
+        pressing = [column for column in self._columns if column.pressing]
+        wide = room.width() // max(1, len(pressing))
+        beside = wide // 3 if wide > 4 * PRESSED else 0         # so wide the name stands beside what is pressed
+        rows = max((-(-len(column.pressing) // max(1, (wide - beside) // PRESSED)) for column in pressing), default=0)
+        header = 0 if beside else max(62, round(70 * scale))
+        high = header + rows * below if rows else 0
+        self._picture.setGeometry(room.adjusted(0, 0, 0, -below - GAP - high))
+        top = room.bottom() + 1 - below - high
+        for n, column in enumerate(pressing):
+            left, right = (k * room.width() // len(pressing) for k in (n, n + 1))
+            column.place_pressing(QRect(left + 1, top, right - left - 2, high), beside, header, below)
         foot = QRect(room.left(), room.bottom() + 1 - below, room.width(), below)
         qualified = self._qualification.says
         self._qualification.setVisible(qualified)
@@ -994,6 +1014,14 @@ class Column:
                 and not box.choices and _is_fold(touch)]
         return [*mine, *fold][:3 if self.around else 9]
 
+    @property
+    def pressing(self) -> list[Button]:
+        """What may be pressed here now, in a round."""
+        if self.box.seating is not None:
+            return []
+        bets = [button for button, bet in zip(self.bets, self._shown_bets(), strict=False) if bet.room or bet.touch]
+        return [*bets, *self.choices[:len(self._shown_choices())]]
+
     def hide(self, hidden: bool) -> None:
         self.hidden = hidden
         if hidden:
@@ -1098,6 +1126,20 @@ class Column:
                 self.empty.append(QRect(rect.left(), top, rect.width(), cell - 1))
             top += cell
         self.total.setGeometry(rect.left(), rect.bottom() + 1 - total, rect.width(), total)
+
+    def place_pressing(self, rect: QRect, beside: int, header: int, cell: int) -> None:
+        """Under the picture: whose box it is, and what may be pressed there, side by side."""
+        self.header.setGeometry(rect.left(), rect.top(), beside or rect.width(), (header or cell) - 2)
+        self.header.show()
+        rect = rect.adjusted(beside + 2 if beside else 0, header, 0, 0)
+        each = max(1, rect.width() // PRESSED)
+        rows = [self.pressing[n:n + each] for n in range(0, len(self.pressing), each)]
+        for number, row in enumerate(rows):
+            for n, button in enumerate(row):
+                left, right = n * rect.width() // len(row), (n + 1) * rect.width() // len(row)
+                button.setGeometry(rect.left() + left, rect.top() + number * cell,
+                                   right - left - (2 if right < rect.width() else 0), cell - 1)
+                button.show()
 
     def _place_tile(self, rect: QRect) -> None:
         self.lines.hide()

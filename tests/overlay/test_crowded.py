@@ -123,7 +123,7 @@ def test_the_whole_picture_says_what_is_at_each_box(screen: Callable[[Felt], Scr
     for size in SIZES:
         window.resize(*size)
         all_is_legible(window)
-    said = {text.text for _, text in window._picture._amounts()}
+    said = {text.text for _, text in window._picture._written()[1]}
     if moment is to_decision:
         assert said == {"● 25.00", "● 125.00", "● 20.00"}
     else:
@@ -131,7 +131,7 @@ def test_the_whole_picture_says_what_is_at_each_box(screen: Callable[[Felt], Scr
         assert len(said) == 3
     window.showing = Showing.PANE
     window._place()
-    assert window._picture._amounts() == []
+    assert window._picture._written()[1] == []
 
 
 def test_boxes_are_paid_from_the_dealers_right(screen: Callable[[Felt], Screen]) -> None:
