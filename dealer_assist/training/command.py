@@ -11,12 +11,13 @@ from pathlib import Path
 import numpy as np
 
 from dealer_assist.exit_codes import CONFIGURATION, FINE
-from dealer_assist.training import decks, grounds, shards, sources
+from dealer_assist.training import alternatives, decks, grounds, shards, sources
 from dealer_assist.training.measures import LabelsError
 from dealer_assist.vision.picture_file import PictureError
 from dealer_assist.vision.reading import CardReader, ModelError
 
 TRAINING_FONT_DECKS, HELD_OUT_FONT_DECKS = 180, 8
+_KNOWN_SCENES = 4000        # from which prototypes are made
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -64,6 +65,8 @@ def add_steps(parser: argparse.ArgumentParser) -> None:
                           help="where to draw which card was taken for which (confusion.png under --runs)")
     evaluate.add_argument("--choose", action="store_true", help="right and wrong at each threshold, to choose by")
     evaluate.add_argument("--plans", action="store_true", help="accuracy against time, instead")
+    evaluate.add_argument("--alternatives", action="store_true", help="prototypes beside heads, corners read jointly "
+                          "beside corners that agree, instead: on the decks held out")
     evaluate.add_argument("--times", action="store_true", help="time of a zone, a 1080p and a 4K picture, instead")
 
 
@@ -146,6 +149,12 @@ def _evaluate(options: argparse.Namespace) -> None:
 
     reader = CardReader(options.models, options.threads)
     print(f"digest {reader.digest}", flush=True)
+    if options.alternatives:
+        known = list(shards.read_shards(options.cache / "scenes", "train"))[: _KNOWN_SCENES]
+        strange = _scenes_of(options.cache, "held-out")
+        for line in alternatives.compared(*(alternatives.indices_of(reader, scenes) for scenes in (known, strange))):
+            print(line, flush=True)
+        return
     splits = () if options.photographs else ("held-out", "house")
     held_out = {split: _scenes_of(options.cache, split)[: options.sample] for split in splits}
     sets = [(folder.name, evaluate.photographs(folder, options.sample, options.only)) for folder in options.photographs]
