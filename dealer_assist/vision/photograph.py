@@ -62,7 +62,10 @@ class PhotographReader:
     def looks(self, picture: Picture) -> list[Look]:
         longest = max(picture.shape[:2])
         sides = [side for side in _steps(self._plan) if side <= longest * _ENLARGED] or [self._plan.least]
-        looks = [self._look(picture, side / longest) for side in sides]
+        # Of a phone's many pixels the closest look needs few, and the others need no more than that one.
+        shown = min(sides[-1] / longest, 1.0)
+        reduced = scaled(picture, shown) if shown < 1 else picture
+        looks = [self._look(reduced, side / longest / shown, shown=shown) for side in sides]
         if self._plan.closer:
             looks += [self._look(picture, scale, window) for window, scale in _closer(picture, looks)]
         return looks
@@ -74,15 +77,16 @@ class PhotographReader:
                     for place in seen if place.kind is not Kind.INDEX]
         return cards_of(corners, outlines, self._needed)
 
-    def _look(self, picture: Picture, scale: float, window: _Window | None = None) -> Look:
+    def _look(self, picture: Picture, scale: float, window: _Window | None = None, shown: float = 1.0) -> Look:
+        """``shown``: pixels of this picture for one of the photograph, in whose pixels the answer is."""
         left, top, right, bottom = (round(edge) for edge in window or (0, 0, picture.shape[1], picture.shape[0]))
         closer = scaled(picture[top:bottom, left:right], scale)
         found: list[Found] = []
         for x, y, tile in _tiles(closer):
             for thing in self._reader.find([tile])[0]:
-                corners = (thing.corners + np.array([x, y])) / scale + np.array([left, top])
+                corners = ((thing.corners + np.array([x, y])) / scale + np.array([left, top])) / shown
                 found.append(Found(thing.kind, np.asarray(corners, np.float32), thing.confidence))
-        return Look(scale, tuple(found))
+        return Look(scale * shown, tuple(found))
 
     def _corners(self, picture: Picture, seen: Sequence[Place]) -> list[Corner]:
         crops: list[Picture] = []
@@ -147,7 +151,7 @@ def scaled(picture: Picture, scale: float) -> Picture:
     way = cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC
     high, wide = picture.shape[:2]
     size = max(round(wide * scale), 1), max(round(high * scale), 1)     # of a long strip little is left
-    return np.asarray(cv2.resize(picture, size, interpolation=way), np.uint8)
+    return picture if size == (wide, high) else np.asarray(cv2.resize(picture, size, interpolation=way), np.uint8)
 
 
 def _tiles(picture: Picture) -> Iterator[tuple[int, int, Picture]]:
