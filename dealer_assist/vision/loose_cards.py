@@ -35,6 +35,7 @@ _HEARD = 0.25               # what a corner says counts from this certainty on
 _CONTRADICTS = 0.5
 _SUREST = 0.999             # corners of one card can err together: the same blur, the same light
 _SURELY_A_CARD = 0.5        # the detector's confidence in an outline, of whose corners none can be read
+_SURELY_A_BACK = 0.7        # ... in a back, which nothing else speaks for: a box or a book has its shape, too
 _SURELY_A_CORNER = 0.6      # ... in such a corner
 _OVER = 0.9                 # of a card's half sides: what lies inside is on it
 
@@ -76,6 +77,7 @@ class Outline:
     quad: Quad
     down: bool              # a back
     confidence: float
+    looks: int              # scales at which it was seen
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -302,7 +304,9 @@ def _empty(outline: Outline, corners: tuple[Corner, ...] = ()) -> LooseCard | No
     if outline.confidence < _SURELY_A_CARD:
         return None
     if outline.down:
-        return LooseCard(FACE_DOWN, outline.confidence, outline.quad, corners, "", None)
+        sure = outline.confidence >= _SURELY_A_BACK and outline.looks > 1
+        face, why = (FACE_DOWN, "") if sure else (UNREADABLE, "it hardly looks like the back of a card")
+        return LooseCard(face, outline.confidence, outline.quad, corners, why, None)
     return LooseCard(UNREADABLE, outline.confidence, outline.quad, corners, "none of its corners could be read", None)
 
 

@@ -73,7 +73,7 @@ class PhotographReader:
     def judged(self, picture: Picture, looks: Sequence[Look]) -> tuple[LooseCard, ...]:
         seen = places(looks, _SEEN)
         corners = self._corners(picture, [place for place in seen if place.kind is Kind.INDEX])
-        outlines = [Outline(place.quads[0], place.kind is Kind.BACK, place.confidence)
+        outlines = [Outline(place.quads[0], place.kind is Kind.BACK, place.confidence, place.looks)
                     for place in seen if place.kind is not Kind.INDEX]
         return cards_of(corners, outlines, self._needed)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from itertools import pairwise
+from typing import Any
 
 import cv2
 import numpy as np
@@ -54,8 +55,9 @@ def corner(card: Known, camera: Matrix, x: float, y: float, degrees: float = 0, 
     return Corner(np.roll(box, 2, axis=0) if lower else box, card, certainty, confidence, looks)
 
 
-def outline(camera: Matrix, x: float, y: float, *, down: bool = False, confidence: float = 0.9) -> Outline:
-    return Outline(quad(camera, x, y, 0, (0, 0, 63, 88)), down, confidence)
+def outline(camera: Matrix, x: float, y: float, *, down: bool = False, confidence: float = 0.9,
+            looks: int = 3) -> Outline:
+    return Outline(quad(camera, x, y, 0, (0, 0, 63, 88)), down, confidence, looks)
 
 
 def faces(cards: tuple[LooseCard, ...]) -> list[object]:
@@ -135,6 +137,13 @@ def test_a_back_is_a_card_face_down_and_a_faint_one_is_nothing() -> None:
     back, faint = outline(STRAIGHT, 0, 0, down=True), outline(STRAIGHT, 90, 0, down=True, confidence=0.4)
     (card,) = cards_of([], [back, faint], NEEDED)
     assert card.face is FACE_DOWN
+
+
+@pytest.mark.parametrize("seen", [{"confidence": 0.6}, {"looks": 1}])
+def test_what_may_be_a_back_or_a_box_is_not_told_to_be_a_card_face_down(seen: dict[str, Any]) -> None:
+    (card,) = cards_of([], [outline(STRAIGHT, 0, 0, down=True, **seen)], NEEDED)
+    assert card.face is UNREADABLE
+    assert card.why == "it hardly looks like the back of a card"
 
 
 @given(CAMERAS, st.lists(st.sampled_from([Card.parse(rank + suit) for rank in "A239TJQK" for suit in "cdhs"]),
