@@ -265,14 +265,15 @@ class _Export:
     def _copy_files(self) -> None:
         """Byte by byte, and only what is as the record has it."""
         claims = claimed(self.opened.folder / LEDGER)
-        gone = purged(house_path(self.records.path), self.opened.record.name)
+        gone = purged(house_path(self.records.path))
         for number, (name, seq) in enumerate(self.seals.items()):
             self._tell(Stage.FILMS, number / len(self.seals))
             if name not in claims:
                 continue
             path, to = self.opened.folder / name, self.folder / FILES / name
             if not path.is_file():
-                self.gone.append(Gone(name, "purged", gone[name]) if name in gone else Gone(name, "missing"))
+                purge = gone.get((self.opened.record.name, name))
+                self.gone.append(Gone(name, "purged", purge) if purge else Gone(name, "missing"))
                 continue
             to.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, to)

@@ -11,13 +11,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from dealer_assist.keys import KeysError, PublicKey
-from dealer_assist.ledger.codec import KINDS, CodecError, Json, parse, read_entry
+from dealer_assist.ledger.codec import KINDS, CodecError, Json, is_entry, parse, read_entry, unpack
 from dealer_assist.ledger.entries import (
     Entry,
     KeyIntroduced,
     KeyRecovered,
     KeyRotated,
+    SegmentClosed,
+    SessionClosed,
     SessionOpened,
+    SessionResumed,
+    StillKept,
 )
 from dealer_assist.ledger.log import Tree, leaf_hash
 from dealer_assist.ledger.notes import Checkpoint, NotACheckpoint, origin_of, parse_checkpoint
@@ -28,6 +32,9 @@ MINUTE = 60_000_000         # microseconds of captured time after which a checkp
 _MOST = 1_000               # findings that are told
 OF_KEYS = {name for name, kind in KINDS.items()
             if kind in (SessionOpened, KeyIntroduced, KeyRotated, KeyRecovered)}
+OF_FILES = {name for name, kind in KINDS.items() if kind in (SessionOpened, SessionClosed, SegmentClosed, StillKept)}
+_ENDS = {name: kind is SessionClosed for name, kind in KINDS.items()
+         if kind in (SessionOpened, SessionResumed, SessionClosed)}
 _TURNS = {name for name, kind in KINDS.items() if kind in (KeyRotated, KeyRecovered)}      # nobody signs these alone
 _OF_ROUNDS = next(name for name, kind in KINDS.items() if kind is RoundClosed)
 
@@ -61,6 +68,8 @@ class Reading:
     keys: tuple[PublicKey, ...]     # whose signatures counted, the last one's from here on
     tree: Tree = field(compare=False, repr=False)
     first: bytes = b""          # the first entry's leaf hash: the log's name
+    ended: bool = True          # False: a session that was not closed, or whose end is gone
+    recovered: tuple[int, ...] = ()     # the entries by which people vouch for a key, in place of the one before
 
 
 @dataclass(slots=True)
@@ -103,6 +112,8 @@ class Checking:
         self._expected = 1
         self._wrong = False                 # nothing more counts
         self._rewrote = False
+        self._ended = True
+        self._recovered: list[int] = []
 
     def find(self, seq: int, what: str, *, changed: bool = True) -> None:
         if len(self.findings) < _MOST:
@@ -122,9 +133,12 @@ class Checking:
             content = parse(body) if isinstance(body, bytes) else None
         except CodecError:
             content = None
-        if not (isinstance(body, bytes) and isinstance(content, dict) and leaf_hash(body) == leaf):
+        if not (isinstance(body, bytes) and leaf_hash(body) == leaf):
             self._settle()
             self.find(seq, f"{named(seq, content)} was changed: its content does not give its hash")
+        elif not is_entry(content):
+            self._settle()
+            self.find(seq, f"{named(seq, content)} was changed: it is no entry in canonical form")
         elif content.get("seq") != seq:
             self._settle()
             self.find(seq, f"where entry {seq} was, there is now {named(content.get('seq'), content)}")
@@ -172,8 +186,8 @@ class Checking:
         if self._wrong:
             return
         content = row.content
-        kind = content.get("kind")
-        if self._decode or kind in OF_KEYS or kind not in KINDS:
+        kind = content["kind"]
+        if self._decode or kind in OF_KEYS or kind in OF_FILES or kind not in KINDS:
             try:
                 entry = read_entry(content)
             except CodecError as error:
@@ -193,8 +207,8 @@ class Checking:
         self._tail = row.leaf.hex()
         if row.seq == 1:
             self._first = row.leaf
-        at = content.get("at")
-        self._at = at if isinstance(at, int) else 0
+        self._at = unpack(int, content["at"], "at")
+        self._ended = _ENDS.get(kind, self._ended)
         notes, elsewhere = self._notes.pop(row.seq, None), self._elsewhere.pop(row.seq, ())
         if notes or elsewhere:
             self._vouched(row.seq, notes or (), elsewhere)
@@ -218,6 +232,7 @@ class Checking:
                         self._believed.add(PublicKey.parse(new))
                     self._counts_from_here(entry.seq, PublicKey.parse(new))
                 case KeyRecovered(_, new):
+                    self._recovered.append(entry.seq)
                     self._unsigned.clear()      # of entries since the loss: the new key vouches for them with the rest
                     self._counts_from_here(entry.seq, PublicKey.parse(new))
         except KeysError as error:
@@ -226,6 +241,8 @@ class Checking:
     def _counts_from_here(self, seq: int, key: PublicKey) -> None:
         if self._picky and key not in self._believed:
             self.find(seq, f"entry {seq} names the key {key.text}, which is none of those that are trusted here")
+        if key in self._keys:
+            self.find(seq, f"entry {seq} names the key {key.text} again: one that was replaced never comes back")
         self._keys.append(key)
 
     def _vouched(self, size: int, notes: Iterable[object], elsewhere: Iterable[Checkpoint]) -> None:
@@ -293,7 +310,8 @@ class Checking:
                        "knows", unsigned=True))
         findings = sorted(self.findings, key=lambda finding: (not finding.seq, finding.seq))
         return Reading(tuple(self._entries), tuple(findings), tail, root_hex, size,
-                       self._signed, self._signed_at, tuple(self._keys), self._tree, self._first)
+                       self._signed, self._signed_at, tuple(self._keys), self._tree, self._first, self._ended,
+                       tuple(self._recovered))
 
 
 def named(seq: object, content: Json) -> str:

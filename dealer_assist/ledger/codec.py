@@ -14,7 +14,7 @@ from enum import StrEnum
 from fractions import Fraction
 from functools import cache, lru_cache
 from types import NoneType, UnionType
-from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Any, TypeGuard, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import rfc8785
 
@@ -189,6 +189,13 @@ def read_entry(content: Json) -> Entry:
                  decode({"kind": kind, "data": data}))
 
 
+def is_entry(content: Json) -> TypeGuard[dict[str, Json]]:
+    """Whether it has an entry's form; what it says may still be something that this program does not know."""
+    return (isinstance(content, dict) and content.keys() == _OF_AN_ENTRY.keys()
+            and all(type(content[name]) in kinds for name, kinds in _OF_AN_ENTRY.items())
+            and (type(content["at"]) is int or _HEXADECIMAL.fullmatch(content["at"]) is not None))
+
+
 def settlement_bytes(settlement: Settlement) -> bytes:
     """What a replay compares, byte by byte."""
     return canonical(pack(settlement))
@@ -226,6 +233,8 @@ def _no_fraction(text: str) -> None:
 _WHOLE = json.JSONDecoder(parse_float=_no_fraction, parse_constant=_no_fraction)
 _PLAINLY = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 _LONG = re.compile(rb"[0-9]{17}|9[0-9]{15}")
+_HEXADECIMAL = re.compile("-?0x[1-9a-f][0-9a-f]{13,20}")
+_OF_AN_ENTRY = {"at": (int, str), "by": (str,), "data": (dict,), "kind": (str,), "prev": (str,), "seq": (int,)}
 
 
 # ── writing: the value says how ──

@@ -6,22 +6,24 @@ import argparse
 import io
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import nullcontext, redirect_stdout
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 from zipfile import is_zipfile
 
-from dealer_assist.exit_codes import CONFIGURATION, FINE, INTEGRITY
+from dealer_assist.exit_codes import CONFIGURATION, FINE, FOUND, INTEGRITY
 from dealer_assist.keys import SIGNING, KeysError, KeyStore, PublicKey, read_public_keys
 from dealer_assist.ledger import files, verify
+from dealer_assist.ledger.checking import Reading
 from dealer_assist.ledger.codec import KINDS, CodecError, canonical, encode, parse, read_entry
 from dealer_assist.ledger.entries import Entry, KeyRecovered, KeyRotated
 from dealer_assist.ledger.export import MANIFEST
 from dealer_assist.ledger.exporting import add_export
 from dealer_assist.ledger.notes import Checkpoint, NotACheckpoint, origin_of, parse_checkpoint
 from dealer_assist.ledger.showing import Shown, Teller
-from dealer_assist.ledger.store import RECORD, Damaged, LedgerError, NotFound, checkpoints, read, rows
+from dealer_assist.ledger.store import RECORD, Damaged, LedgerError, NotFound, checkpoints, in_use, read, rows
 from dealer_assist.ledger.store import verify as verified
 from dealer_assist.ledger.succession import rotated
 from dealer_assist.ledger.zipped import unpacked
@@ -86,14 +88,15 @@ def _verify(options: argparse.Namespace) -> int:
     if (options.path / MANIFEST).is_file():
         return _exported(options, options.path, trusted, elsewhere)
     ledgers = list(_ledgers(options.path))
+    gone = cache(lambda house: files.purged(house, trusted))
     code = FINE
     unused = {one.origin for one in elsewhere}
     for path in ledgers:
         origin = _origin(path)
         unused.discard(origin)
-        told = _verified(path, [one for one in elsewhere if one.origin == origin or len(ledgers) == 1], trusted)
-        code = max(code, INTEGRITY if told["findings"] else FINE)
-        for line in [json.dumps(told, ensure_ascii=False)] if options.json else _told(told):
+        told = _verified(path, [one for one in elsewhere if one.origin == origin or len(ledgers) == 1], trusted, gone)
+        code = max(code, INTEGRITY if told["findings"] else FOUND if told["unchecked"] else FINE)
+        for line in [json.dumps(told, ensure_ascii=False)] if options.json else map(verify.printable, _told(told)):
             print(line)
     if unused and len(ledgers) > 1:
         raise LedgerError(f"--checkpoint: of {', '.join(sorted(unused))}; a checkpoint of a ledger in {options.path} "
@@ -138,9 +141,11 @@ def _origin(path: Path) -> str | None:
     return origin_of(verify.leaf_of(first[1])) if first and isinstance(first[1], bytes) else None
 
 
-def _verified(path: Path, elsewhere: list[Checkpoint], trusted: tuple[PublicKey, ...]) -> dict[str, Any]:
+def _verified(path: Path, elsewhere: list[Checkpoint], trusted: tuple[PublicKey, ...],
+              gone: Callable[[Path], Mapping[tuple[str, str], int]]) -> dict[str, Any]:
     reading = verified(path, elsewhere, trusted)
-    findings = [{"entry": finding.seq, "what": finding.what} for finding in reading.findings]
+    findings = [{"entry": finding.seq, "what": finding.what} for finding in reading.findings if finding.changed]
+    unchecked = [finding.what for finding in reading.findings if not finding.changed]
     notes = []
     name = origin_of(reading.first)
     for one in elsewhere:
@@ -151,40 +156,55 @@ def _verified(path: Path, elsewhere: list[Checkpoint], trusted: tuple[PublicKey,
             notes.append(f"nothing of its first {one.size} entries was rewritten: it has the root of the checkpoint "
                          "that was kept elsewhere")
     if not findings:
-        notes += _of_signatures(reading.size, reading.signed, reading.keys, trusted)
-        for seq, what, fine in files.compared(path, house_path(path.parent.parent)):
+        for what, fine in _of_signatures(path, reading, trusted):
+            (notes if fine else unchecked).append(what)
+    if not findings:
+        for seq, what, fine in files.compared(path, partial(gone, house_path(path.parent.parent))):
             if fine:
                 notes.append(what)
             else:
                 findings.append({"entry": seq, "what": what})
     return {"ledger": str(path), "entries": reading.size, "root": reading.root, "signed": reading.signed,
-            "key": reading.keys[-1].text if reading.keys else None, "findings": findings, "notes": notes}
+            "key": reading.keys[-1].text if reading.keys else None, "findings": findings, "unchecked": unchecked,
+            "notes": notes}
 
 
-def _of_signatures(size: int, upto: int, keys: tuple[PublicKey, ...], trusted: tuple[PublicKey, ...]) -> Iterator[str]:
-    if not upto:
-        yield "no checkpoint is in it: it was written before records were signed"
+def _of_signatures(path: Path, reading: Reading, trusted: tuple[PublicKey, ...]) -> Iterator[tuple[str, bool]]:
+    """A sentence, and whether it leaves nothing open. A table that runs signs what is new each minute, and ends later.
+    """
+    runs = in_use(path)
+    if not reading.ended:
+        yield "it has no end yet: the table runs" if runs else (
+            "it has no end: the recording broke off, or all from there on was removed, with every checkpoint of it; a "
+            "checkpoint of later, kept elsewhere, would tell"), runs
+    if not reading.signed:
+        yield "no checkpoint is in it: it was written before records were signed, or anew by anybody", False
         return
-    if upto < size:
-        yield f"entries {upto + 1} to {size} came after the last checkpoint: nothing vouches for them yet"
-    if not trusted:
-        try:
-            own = keys[-1] in KeyStore.open().public_keys().values()
-        except KeysError:
-            own = False
-        yield ("signed by a key of this machine's" if own else
-               "signed by the key that it names itself, which is none of this machine's: give --key with one that was "
-               "kept elsewhere")
+    if reading.signed < reading.size:
+        yield (f"entries {reading.signed + 1} to {reading.size} came after the last checkpoint: nothing vouches for "
+               f"them{' yet' if runs else ''}"), runs
+    if trusted:
+        return
+    try:
+        own = reading.keys[-1] in KeyStore.open().public_keys().values()
+    except KeysError:
+        own = False
+    for seq in reading.recovered:
+        yield f"the key of before entry {seq} was lost; two people vouch for the one that follows it", own
+    yield ("signed by a key of this machine's" if own else
+           "signed by the key that it names itself, which is none of this machine's: give --key with one that was kept "
+           "elsewhere"), own
 
 
 def _told(told: dict[str, Any]) -> Iterator[str]:
     key = f", signed by {told['key'].rpartition('+')[0]} up to entry {told['signed']}" if told["signed"] else ""
     yield f"{told['ledger']}: {told['entries']} entries, root {told['root']}{key}"
-    for note in told["notes"]:
-        yield f"  {note}"
-    for finding in told["findings"]:
-        yield f"! {finding['what']}"
-    yield "VERIFY FAILED: this is not what was recorded, or not all of it" if told["findings"] else "Verified."
+    for sign, sentences in ((" ", told["notes"]), ("?", told["unchecked"]),
+                            ("!", [finding["what"] for finding in told["findings"]])):
+        for sentence in sentences:
+            yield f"{sign} {sentence}"
+    yield ("VERIFY FAILED: this is not what was recorded, or not all of it" if told["findings"] else
+           "Nothing is wrong; what is marked with ? could not be verified." if told["unchecked"] else "Verified.")
 
 
 # ── show, tail ──

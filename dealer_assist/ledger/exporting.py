@@ -137,7 +137,7 @@ def _of_rounds(folder: Path, entries: tuple[Entry, ...], rounds: Collection[int]
 def _write(ledger: Path, wanted: _Wanted, house: Path, to: Path, name: str, by: str, at: int) -> dict[str, str]:
     """Gives what is not in it, and why."""
     key = KeyStore.open().signing_key(RECORD)
-    gone, not_here = purged(house, wanted.evidence.session), {}
+    gone, not_here = purged(house), {}
     with TemporaryDirectory(dir=to.parent, prefix=".dealer-assist-") as temporary:
         folder = Path(temporary) / name
         folder.mkdir()
@@ -148,7 +148,8 @@ def _write(ledger: Path, wanted: _Wanted, house: Path, to: Path, name: str, by: 
         for file, claim in wanted.files.items():
             path, into = ledger.parent / file, folder / FILES / file
             if not path.is_file():
-                not_here[file] = f"purged, by entry {gone[file]} of the house's log" if file in gone else "missing"
+                seq = gone.get((wanted.evidence.session, file))
+                not_here[file] = f"purged, by entry {seq} of the house's log" if seq else "missing"
                 continue
             into.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, into)

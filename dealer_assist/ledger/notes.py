@@ -70,12 +70,10 @@ class Checkpoint:
         """Those of these keys that signed it. A line of one of them that is not true makes the note worth nothing."""
         found = []
         for key in keys:
-            for signed in self.signatures:
-                if (signed.name, signed.id) == (key.name, key.id):
-                    if not key.signed(signed.value, self.body):
-                        return ()
-                    found.append(key)
-                    break
+            mine = [signed.value for signed in self.signatures if (signed.name, signed.id) == (key.name, key.id)]
+            if not all(key.signed(value, self.body) for value in mine):
+                return ()
+            found += [key] if mine else []
         return tuple(found)
 
     def witnessed(self, key: PublicKey) -> int | None:

@@ -31,6 +31,7 @@ from dealer_assist.ledger.succession import heirs
 from dealer_assist.table.events import Recorded, RoundClosed, TableEvent
 
 LOCK = ".lock"          # what stands after the ledger's name
+LONGEST = 10_000_000    # bytes of an entry: what says that it is longer is not read
 PATIENCE = 10           # seconds in which who reads a ledger has done so, and its writer may go on
 
 APPLICATION_ID = 0x64416C67     # "dAlg" in the file's head: a ledger of dealer_assist
@@ -295,6 +296,7 @@ def _reader(path: Path) -> Iterator[sqlite3.Connection]:
     _existing(path)
     with _told(path):
         connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE)
+        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
         try:
             yield connection
         finally:
@@ -356,6 +358,7 @@ def _writer(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
     """Stays open unless opening fails."""
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=PATIENCE,
                                  isolation_level=None, check_same_thread=False)
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
     try:
         yield connection
     except BaseException:

@@ -21,13 +21,16 @@ import hashlib
 import json
 import re
 import sqlite3
+import stat
 import sys
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 FINE, FOUND, USAGE, WRONG = 0, 1, 2, 4
-LONGEST = 10_000_000        # bytes of one line
+LONGEST = 10_000_000        # bytes of one line, and of one entry
+LARGEST = 2**53 - 1         # the largest whole number that JSON carries exactly
 MINUTE = 60_000_000         # microseconds after which a checkpoint is due
 
 Point = tuple[int, int, int, int]       # of the curve, in extended coordinates
@@ -60,10 +63,6 @@ def add_points(p: Point, q: Point) -> Point:
     return e * f % P, g * h % P, f * g % P, e * h % P
 
 
-def same_point(p: Point, q: Point) -> bool:
-    return (p[0] * q[2] - q[0] * p[2]) % P == 0 and (p[1] * q[2] - q[1] * p[2]) % P == 0
-
-
 def point_of(text: bytes) -> Point | None:
     """None: no point of the curve."""
     y = int.from_bytes(text, "little")
@@ -86,23 +85,35 @@ BASE = (151122213495354007725011514095885315114540126930418572060461132839498477
         46827403850823179245072216630277197565144205554125654976674165829533817101731)
 
 
+@lru_cache(maxsize=8)
+def multiples(point: Point) -> list[list[Point]]:
+    """Of 1, 64, 64² … times it, each 0 to 63 times: a record has many signatures by few keys."""
+    table = []
+    for _ in range(43):
+        row = [NEUTRAL]
+        for _ in range(63):
+            row.append(add_points(row[-1], point))
+        table.append(row)
+        point = add_points(row[-1], point)
+    return table
+
+
 def signature_holds(public: bytes, message: bytes, signature: bytes) -> bool:
     if len(public) != 32 or len(signature) != 64:
         return False
-    key, commitment, answer = point_of(public), point_of(signature[:32]), int.from_bytes(signature[32:], "little")
-    if key is None or commitment is None or answer >= ORDER:
+    key, answer = point_of(public), int.from_bytes(signature[32:], "little")
+    if key is None or answer >= ORDER:
         return False
     challenge = int.from_bytes(hashlib.sha512(signature[:32] + public + message).digest(), "little") % ORDER
-    # answer·BASE = commitment + challenge·key, both multiples in one go: answer·BASE - challenge·key
-    minus = (P - key[0], key[1], key[2], P - key[3])
-    both = add_points(BASE, minus)
+    # answer·BASE - challenge·key is what the signature begins with
     found = NEUTRAL
-    for bit in range(max(answer.bit_length(), challenge.bit_length()) - 1, -1, -1):
-        found = add_points(found, found)
-        one, other = answer >> bit & 1, challenge >> bit & 1
-        if one or other:
-            found = add_points(found, both if one and other else BASE if one else minus)
-    return same_point(found, commitment)
+    for point, times in ((BASE, answer), ((P - key[0], key[1], key[2], P - key[3]), challenge)):
+        for row in multiples(point):
+            found = add_points(found, row[times & 63])
+            times >>= 6
+    x, y, z, _ = found
+    shrunk = pow(z, -1, P)
+    return (y * shrunk % P | (x * shrunk % P & 1) << 255).to_bytes(32, "little") == signature[:32]
 
 
 # ── hashes and proofs, as RFC 6962 and RFC 9162 have them ──
@@ -191,7 +202,8 @@ def key_of(text: Any) -> Key:
     """(name, 32 bytes) of name+id+base64."""
     parts = text.strip().split("+", 2) if isinstance(text, str) else []
     raw = base64_of(parts[2]) if len(parts) == 3 else b""
-    if len(raw) != 33 or raw[:1] != b"\x01" or key_id(parts[0], raw[1:]).hex() != parts[1]:
+    if (len(raw) != 33 or raw[:1] != b"\x01" or not re.fullmatch("[!-*,-~]+", parts[0])
+            or key_id(parts[0], raw[1:]).hex() != parts[1]):
         raise NotAsWritten(f"{str(text)[:80]!r} is no public key")
     return parts[0], raw[1:]
 
@@ -201,7 +213,7 @@ class Note:
         head, found, lines = text.partition("\n\n")
         body = head.split("\n")
         self.body = head.encode() + b"\n"
-        if not found or len(body) != 3 or not re.fullmatch("0|[1-9][0-9]{0,17}", body[1]) or not lines.endswith("\n"):
+        if not found or len(body) != 3 or not re.fullmatch("[1-9][0-9]{0,17}", body[1]) or not lines.endswith("\n"):
             raise NotAsWritten(f"{text[:60]!r} is no checkpoint")
         self.origin, self.size, self.root = body[0], int(body[1]), base64_of(body[2])
         self.signatures: list[tuple[str, bytes]] = []
@@ -218,19 +230,33 @@ class Note:
 
 
 # ── what an entry says, as far as it matters here ──
+OF_AN_ENTRY = {"at": int, "by": str, "data": dict, "kind": str, "prev": str, "seq": int}
+
+
 def entry_of(body: bytes, where: str) -> dict[str, Any]:
     """Only the canonical form is an entry: its hash is its name."""
     def refuse(text: str) -> None:
-        raise NotAsWritten(f"{where} holds {text}, which no record does")
+        raise NotAsWritten(f"{where} was changed: it holds {text[:40]}, which no record does")
+
+    def whole(text: str) -> int:
+        number = int(text)
+        if abs(number) > LARGEST:
+            refuse(text)
+        return number
 
     try:
-        content = json.loads(body.decode(), parse_float=refuse, parse_constant=refuse)
+        content = json.loads(body.decode(), parse_int=whole, parse_float=refuse, parse_constant=refuse)
         written = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         raise NotAsWritten(f"{where} was changed: it is no JSON") from None
-    if (written != body or not isinstance(content, dict) or set(content) != {"at", "by", "data", "kind", "prev", "seq"}
-            or type(content["at"]) is not int or not isinstance(content["data"], dict)):
+    if (written != body or not isinstance(content, dict) or content.keys() != OF_AN_ENTRY.keys()
+            or any(type(content[name]) is not kind for name, kind in OF_AN_ENTRY.items() if name != "at")):
         raise NotAsWritten(f"{where} was changed: it is no entry in canonical form")
+    at = content["at"]
+    if isinstance(at, str) and re.fullmatch("-?0x[1-9a-f][0-9a-f]{13,20}", at):     # too large for JSON
+        content["at"] = int(at, 16)
+    elif type(at) is not int:
+        raise NotAsWritten(f"{where} was changed: it has no time")
     return content
 
 
@@ -248,11 +274,10 @@ class Keys:
     def __init__(self, trusted: list[Key]) -> None:
         self.trusted, self.told = list(trusted), list[str]()
         self.now: Key | None = None
+        self.had: list[Key] = []
 
     def hear(self, entry: dict[str, Any]) -> None:
         kind, data, named = entry["kind"], entry["data"], kind_of(entry)
-        if not isinstance(data, dict):
-            raise NotAsWritten(f"{named} says nothing")
         if kind in ("session.opened", "key.introduced") and data.get("key"):
             if self.now is not None:
                 raise NotAsWritten(f"{named} introduces a key; the log has one already")
@@ -266,13 +291,17 @@ class Keys:
                 self.trusted.append(new)
             self.turn_to(new, named)
         elif kind == "key.recovered":
-            self.told.append(f"{named}: the key was lost; {data.get('first')} and {data.get('second')} vouch for the "
-                             f"new one: {data.get('new')}")
+            if not self.trusted:
+                self.told.append(f"{named}: the key was lost; {data.get('first')} and {data.get('second')} vouch for "
+                                 f"the new one: {data.get('new')}")
             self.turn_to(key_of(data.get("new")), named)
 
     def turn_to(self, key: Key, named: str) -> None:
         if self.trusted and key not in self.trusted:
             raise NotAsWritten(f"{named} names the key {shown(key)}, which is not the one you trust")
+        if key in self.had:
+            raise NotAsWritten(f"{named} names the key {shown(key)} again: one that was replaced never comes back")
+        self.had.append(key)
         self.now = key
 
 
@@ -286,26 +315,37 @@ def check_note(note: Note, size: int, root: bytes, first_leaf: bytes, keys: Keys
         raise NotAsWritten(f"an entry up to {size} is not what it was when {named} was signed: it has another root")
 
 
-def claims(entry: dict[str, Any]) -> dict[str, str]:
+def claims(entry: dict[str, Any]) -> Iterator[tuple[Any, Any]]:
     """The files that an entry vouches for, by their digests."""
-    data = entry["data"]
-    kind = entry["kind"]
-    found: dict[Any, Any] = {}
+    data, kind = entry["data"], entry["kind"]
     if kind == "session.opened":
-        found["header.json"] = data.get("header")
+        yield "header.json", data.get("header")
     elif kind == "session.closed":
-        films = [data, *(data.get("others") or [])]
-        for number, film in enumerate(films):
+        others = data.get("others", [])
+        if not isinstance(others, list) or not all(isinstance(film, dict) for film in others):
+            raise NotAsWritten(f"{kind_of(entry)} was changed: it has no list of films")
+        for number, film in enumerate((data, *others)):
             ending = f"-{number + 1}" if number else ""
-            found[f"film{ending}.mp4"], found[f"frames{ending}.jsonl"] = film.get("film"), film.get("frame_times")
-        found["sightings.jsonl"] = data.get("sightings")
+            yield f"film{ending}.mp4", film.get("film", "")
+            yield f"frames{ending}.jsonl", film.get("frame_times", "")
+        yield "sightings.jsonl", data.get("sightings", "")
     elif kind == "segment.closed":
-        found[data.get("file")] = data.get("digest")
-        if data.get("times"):
-            found[str(data.get("file")).rsplit(".", 1)[0] + ".jsonl"] = data.get("times")
+        yield data.get("file"), data.get("digest")
+        yield str(data.get("file")).rpartition(".")[0] + ".jsonl", data.get("times", "")
     elif kind == "still.kept":
-        found[data.get("file")] = data.get("digest")
-    return {str(name): str(digest) for name, digest in found.items() if name and digest}
+        yield data.get("file"), data.get("digest")
+
+
+def want(wanted: Wanted, entry: dict[str, Any]) -> None:
+    """The first word on a file counts: who could say another one later could exchange it."""
+    named = kind_of(entry)
+    for name, digest in claims(entry):
+        if not isinstance(name, str) or not isinstance(digest, str):
+            raise NotAsWritten(f"{named} was changed: it names no file, or no SHA-256")
+        if digest:
+            first, by = wanted.setdefault(name, (digest, named))
+            if first != digest:
+                raise NotAsWritten(f"{named} has another SHA-256 for {name!r} than {by}, which vouched for it first")
 
 
 def check_files(folder: Path, wanted: Wanted, report: Report) -> None:
@@ -315,7 +355,7 @@ def check_files(folder: Path, wanted: Wanted, report: Report) -> None:
         if name.startswith(("/", "\\")) or ".." in re.split(r"[/\\]", name) or ":" in name:
             raise NotAsWritten(f"{named} names a file outside of the folder: {name!r}")
         path = folder / name
-        if not path.is_file():
+        if not is_there(path):
             missing.append(f"{name} ({named})")
             continue
         with path.open("rb") as file:
@@ -327,38 +367,59 @@ def check_files(folder: Path, wanted: Wanted, report: Report) -> None:
         report.open(f"not here, so not compared: {', '.join(missing[:20])}{' …' if len(missing) > 20 else ''}")
 
 
+def is_there(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):       # a name that no file can have
+        return False
+
+
+def printable(text: object) -> str:
+    """What a record quotes neither breaks the line nor tells the terminal what to do."""
+    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in str(text))
+
+
 class Report:
     def __init__(self) -> None:
         self.unchecked = False
 
+    def say(self, text: str) -> None:
+        print(printable(text))
+
     def good(self, text: str) -> None:
-        print(f"  {text}")
+        self.say(f"  {text}")
 
     def open(self, text: str) -> None:
         self.unchecked = True
-        print(f"? {text}")
+        self.say(f"? {text}")
 
 
 # ── a whole log: a session's ledger ──
 def rows_of(path: Path) -> tuple[Iterable[tuple[Any, Any, Any]], list[tuple[Any, Any]]]:
     try:
         connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
         tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        if "entry" not in tables:
-            raise CannotCheck(f"{path}: not a ledger of dealer_assist")
+    except sqlite3.Error as error:
+        raise CannotCheck(f"{path}: cannot be read ({error})") from None
+    if "entry" not in tables:
+        raise CannotCheck(f"{path}: not a ledger of dealer_assist")
+    try:
         notes = (connection.execute("SELECT size, note FROM checkpoint ORDER BY size").fetchall()
                  if "checkpoint" in tables else [])
         return connection.execute("SELECT seq, body, leaf FROM entry ORDER BY seq"), notes
     except sqlite3.Error as error:
-        raise CannotCheck(f"{path}: cannot be read ({error})") from None
+        raise NotAsWritten(f"{path}: cannot be read ({error})") from None
 
 
 def check_ledger(path: Path, keys: Keys, kept: list[Note], report: Report) -> None:
     rows, notes = rows_of(path)
     by_size: dict[int, list[Note]] = {}
     for size, note in notes:
+        if type(size) is not int:
+            raise NotAsWritten(f"a checkpoint is kept for entry {size!r:.40}, which cannot be")
         by_size.setdefault(size, []).append(Note(note if isinstance(note, str) else ""))
-    roots, prev, count, first_leaf, signed = Roots(), "", 0, b"", 0
+    roots, prev, count, first_leaf, signed, ended = Roots(), "", 0, b"", 0, True
     signed_at: int | None = None
     unsigned: list[int] = []        # where a checkpoint was due and none is kept
     wanted: Wanted = {}
@@ -378,7 +439,9 @@ def check_ledger(path: Path, keys: Keys, kept: list[Note], report: Report) -> No
             prev, first_leaf = leaf.hex(), first_leaf or leaf
             roots.grow(leaf)
             keys.hear(entry)
-            wanted |= {name: (digest, kind_of(entry)) for name, digest in claims(entry).items()}
+            want(wanted, entry)
+            if entry["kind"].startswith("session."):
+                ended = entry["kind"] == "session.closed"
             for note in kept:
                 if note.size == count and note.root != roots.root():
                     raise NotAsWritten(f"an entry up to {count} was rewritten after entry {signed}: the checkpoint "
@@ -410,6 +473,9 @@ def check_ledger(path: Path, keys: Keys, kept: list[Note], report: Report) -> No
         report.open("no checkpoint vouches for them: whoever had the file could have written all of it anew")
     if signed and signed < count:
         report.open(f"entries {signed + 1} to {count} came after the last checkpoint: nothing is signed that has them")
+    if not ended:
+        report.open("the session has no end: the table still runs, or it broke off, or all from there on was removed, "
+                    "with every checkpoint of it; a checkpoint of later, kept elsewhere, would tell")
     check_kept(kept, first_leaf, report)
     if wanted:
         check_files(path.parent, wanted, report)
@@ -436,8 +502,13 @@ def lines_of(path: Path) -> Iterator[bytes]:
 
 
 def json_of(text: bytes, path: Path, *names: str) -> dict[str, Any]:
+    def once(members: list[tuple[str, Any]]) -> dict[str, Any]:
+        if len(found := dict(members)) != len(members):
+            raise ValueError
+        return found
+
     try:
-        found = json.loads(text)
+        found = json.loads(text.decode(), object_pairs_hook=once)
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict) or any(name not in found for name in names):
@@ -454,8 +525,6 @@ def path_of(value: Any, path: Path) -> list[bytes]:
 
 def check_log(folder: Path, keys: Keys, kept: list[Note], report: Report) -> Wanted:
     note = Note("".join(line.decode(errors="replace") + "\n" for line in lines_of(folder / "checkpoint.txt")))
-    if not note.size:
-        raise NotAsWritten(f"{folder / 'checkpoint.txt'}: vouches for nothing")
     first_leaf, count = b"", 0
     before: tuple[int, str] | None = None
     wanted: Wanted = {}
@@ -464,7 +533,7 @@ def check_log(folder: Path, keys: Keys, kept: list[Note], report: Report) -> Wan
         entry = entry_of(body, f"line {count + 1} of {folder / 'entries.jsonl'}")
         named, leaf, seq = kind_of(entry), leaf_of(body), entry["seq"]
         proof = json_of(next(proofs, b""), folder / "proofs.jsonl", "seq", "path")
-        if proof["seq"] != seq or not isinstance(seq, int) or not 1 <= seq <= note.size:
+        if type(proof["seq"]) is not int or proof["seq"] != seq or not 1 <= seq <= note.size:
             raise NotAsWritten(f"{named} has no proof: that of entry {proof['seq']} stands in its place")
         if root_by_path(leaf, seq - 1, note.size, path_of(proof["path"], folder / "proofs.jsonl")) != note.root:
             raise NotAsWritten(f"{named} was changed, or never was in this log: its proof does not lead to the root "
@@ -478,7 +547,7 @@ def check_log(folder: Path, keys: Keys, kept: list[Note], report: Report) -> Wan
                                "and its key, and belongs to every export")
         first_leaf, before, count = first_leaf or leaf, (seq, leaf.hex()), count + 1
         keys.hear(entry)
-        wanted |= {name: (digest, named) for name, digest in claims(entry).items()}
+        want(wanted, entry)
     if not count:
         raise NotAsWritten(f"{folder / 'entries.jsonl'}: empty")
     check_note(note, note.size, note.root, first_leaf, keys)
@@ -511,9 +580,14 @@ def check_log(folder: Path, keys: Keys, kept: list[Note], report: Report) -> Wan
 
 def check_export(folder: Path, trusted: list[Key], kept: list[Note], report: Report) -> None:
     path = folder / "manifest.json"
-    text = path.read_bytes()[:LONGEST]
+    for one in folder.rglob("*"):
+        if not stat.S_ISREG(kind := one.lstat().st_mode) and not stat.S_ISDIR(kind):
+            raise NotAsWritten(f"{one.relative_to(folder).as_posix()!r} is a link or a device; an export has plain "
+                               "files only")
+    with path.open("rb") as file:
+        text = file.read(LONGEST)
     manifest = json_of(text, path, "format", "logs", "files")
-    if manifest["format"] != 1:
+    if manifest["format"] != 1 or manifest["format"] is True:
         raise CannotCheck(f"{path}: format {manifest['format']!r}; this verifier knows format 1: use the one that came "
                           "with the export")
     logs, files = manifest["logs"], manifest["files"]
@@ -523,7 +597,7 @@ def check_export(folder: Path, trusted: list[Key], kept: list[Note], report: Rep
     for log in logs:
         if not isinstance(log, str) or not re.fullmatch("[a-z0-9-]{1,40}", log):
             raise NotAsWritten(f"{path}: {log!r} is no log's name")
-        print(f"{log}:")
+        report.say(f"{log}:")
         keys = Keys(trusted)
         wanted = check_log(folder / log, keys, kept if log == logs[0] else [], report)
         for told in keys.told:
@@ -533,13 +607,13 @@ def check_export(folder: Path, trusted: list[Key], kept: list[Note], report: Rep
     for name, digest in sorted(files.items()):
         if name.startswith(("/", "\\")) or ".." in re.split(r"[/\\]", name) or ":" in name:
             raise NotAsWritten(f"{path} names a file outside of the folder: {name!r}")
-        if not (folder / name).is_file():
+        if not is_there(folder / name):
             raise NotAsWritten(f"{name} is missing; {path} lists it")
         with (folder / name).open("rb") as file:
             if hashlib.file_digest(file, "sha256").hexdigest() != digest:
                 raise NotAsWritten(f"{name} was changed: {path} has another SHA-256 for it")
     check_list(folder, hashlib.sha256(text).hexdigest(), signers)
-    there = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if not path.is_dir()}
+    there = {one.relative_to(folder).as_posix() for one in folder.rglob("*") if not one.is_dir()}
     if strange := sorted(there - {"manifest.json", "manifest.note", *files}):
         raise NotAsWritten(f"was added: {', '.join(strange[:20])}{' …' if len(strange) > 20 else ''}; the list of "
                            "files that is signed has none of it")
@@ -579,16 +653,16 @@ def check(what: Path, trusted: list[Key], kept: list[Note]) -> int:
             if trusted and keys.now is None:
                 raise NotAsWritten("nothing in it is signed: no key that you trust vouches for it")
     except NotAsWritten as error:
-        print(f"! {error}")
-        print("WRONG: this is not what was written and signed, or not all of it.")
+        report.say(f"! {error}")
+        report.say("WRONG: this is not what was written and signed, or not all of it.")
         return WRONG
     except (CannotCheck, OSError) as error:
-        print(f"verify.py: {error}", file=sys.stderr)
+        print(f"verify.py: {printable(error)}", file=sys.stderr)
         return USAGE
     if not trusted:
         report.open("the key is the one that the record itself names: compare it with one that you have from elsewhere "
                     "(--key FILE), else whoever wrote all of it anew would have named his own")
-    print("Checked: nothing is wrong" + ("; see what is marked with ? above." if report.unchecked else "."))
+    report.say("Checked: nothing is wrong" + ("; see what is marked with ? above." if report.unchecked else "."))
     return FOUND if report.unchecked else FINE
 
 
@@ -610,7 +684,7 @@ def main(arguments: list[str] | None = None) -> int:
         if options.key and not trusted:
             raise CannotCheck(f"{options.key}: empty; a public key a line was expected")
     except (OSError, ValueError, NotAsWritten, CannotCheck) as error:
-        print(f"verify.py: {error}", file=sys.stderr)
+        print(f"verify.py: {printable(error)}", file=sys.stderr)
         return USAGE
     return check(options.what, trusted, kept)
 

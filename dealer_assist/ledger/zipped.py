@@ -65,14 +65,19 @@ def unpack(file: Path, into: Path) -> Path:
                 if not info.is_dir():
                     _one(archive, info, into / info.filename)
     # What zipfile raises of archives that are damaged, encrypted, or of a kind that it does not know.
-    except (BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError, zlib.error) as error:
+    except (BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError, zlib.error, FileExistsError,
+            NotADirectoryError) as error:
         raise NotAnExport(f"{file}: cannot be unpacked ({error}); an export as dealer-assist writes it was expected"
                           ) from None
-    found = [into, *(path for path in into.iterdir() if path.is_dir())]
-    export = next((folder for folder in found if (folder / MANIFEST).is_file()), None)
-    if export is None:
+    if (into / MANIFEST).is_file():
+        return into
+    exports = [path for path in into.iterdir() if (path / MANIFEST).is_file()]
+    if not exports:
         raise NotAnExport(f"{file}: no {MANIFEST} in it; an export of dealer-assist was expected")
-    return export
+    if beside := sorted(path.name for path in into.iterdir() if path != exports[0]):
+        raise NotAnExport(f"{file}: {beside[0][:80]!r} lies in it beside {exports[0].name[:80]!r}; one export, and "
+                          "nothing that it does not vouch for, was expected")
+    return exports[0]
 
 
 def _sound(file: Path, infos: list[ZipInfo]) -> None:
