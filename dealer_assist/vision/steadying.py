@@ -188,7 +188,7 @@ def _cleared(state: Steady, now: int) -> bool:
 def _looked_at(here: list[Followed], glimpse: Glimpse, area: Area) -> Iterator[Followed]:
     now = glimpse.captured_at
     sightings = tuple(s for s in glimpse.sightings if not felt_beneath(s, glimpse, area, PHANTOM))
-    pairs = _matched(here, sightings)
+    pairs = _matched(here, sightings, glimpse, area)
     for number, card in enumerate(here):
         sighting = pairs.get(number)
         if sighting is not None:
@@ -205,10 +205,12 @@ def _looked_at(here: list[Followed], glimpse: Glimpse, area: Area) -> Iterator[F
             yield _vote(Followed(glimpse.place, sighting.x, sighting.y, sighting.turn, now, now), sighting, now)
 
 
-def _matched(here: list[Followed], sightings: tuple[Sighting, ...]) -> dict[int, Sighting]:
+def _matched(here: list[Followed], sightings: tuple[Sighting, ...], glimpse: Glimpse,
+             area: Area) -> dict[int, Sighting]:
     """Each sighting to one card at most, the same face first, then the nearest."""
     near = sorted((s.face != _likely(c), not c.card, distance(c, s), number, order)
-                  for number, c in enumerate(here) for order, s in enumerate(sightings) if _may_be(c, s))
+                  for number, c in enumerate(here) for order, s in enumerate(sightings)
+                  if _may_be(c, s) and not _lies_upon(s, c, glimpse, area))
     pairs: dict[int, Sighting] = {}
     used: set[int] = set()
     for *_, number, order in near:
@@ -226,6 +228,14 @@ def _may_be(card: Followed, sighting: Sighting) -> bool:
     if isinstance(likely, Unread) or isinstance(sighting.face, Unread) or likely == sighting.face:
         return apart <= REACH
     return (card.named or not card.card) and apart <= SAME_SPOT
+
+
+def _lies_upon(sighting: Sighting, card: Followed, glimpse: Glimpse, area: Area) -> bool:
+    """All backs are alike: this one did not move there while no felt shows where it would have lain before."""
+    if not card.card or card.face is not FACE_DOWN or sighting.face is not FACE_DOWN:
+        return False
+    left = cells_beneath(card, area, 0) & ~cells_beneath(sighting, area, CELL)
+    return left.bit_count() >= FEWEST_CELLS and 2 * (left & glimpse.bare).bit_count() < left.bit_count()
 
 
 def _likely(card: Followed) -> Face:

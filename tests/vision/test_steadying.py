@@ -337,6 +337,24 @@ def test_a_card_pushed_along_its_place_stays_the_same_card() -> None:
     assert table.watch(1500, lies("Ah", BOARD, 2)) == []
 
 
+def test_a_card_face_down_across_two_others_is_one_more() -> None:
+    """Of backs nobody knows which is which; but where the others lay no felt shows."""
+    table, first, second = Table(), lies("face down", BOARD), lies("face down", BOARD, 1)
+    table.watch(500, first, second)
+    bare = bare_without((first, second), area_of(BOARD))
+    across = lies("face down", BOARD, dx=620, dy=10)
+    assert table.watch(2500, across, bare=bare) == [CardSeen(3, BOARD, FACE_DOWN)]
+    assert table.watch(1500, first, second, across) == []
+
+
+def test_a_card_face_down_that_is_pushed_along_is_no_other_one() -> None:
+    table, first = Table(), lies("face down", BOARD)
+    table.watch(500, first)
+    pushed = lies("face down", BOARD, dx=180)
+    assert table.covered(300, pushed) == []         # the hand still lies where the card lay
+    assert table.watch(2500, pushed) == []
+
+
 def test_a_card_pushed_to_another_place_has_moved() -> None:
     table = Table()
     table.watch(500, lies("Ah", seat(1)), place=seat(1))
