@@ -52,12 +52,13 @@ from dealer_assist.sessions.header import HeaderError, Source, this_program
 from dealer_assist.sessions.inbox import InboxError
 from dealer_assist.sessions.record import RecordError
 from dealer_assist.sessions.replay import NoSession
-from dealer_assist.settings import Settings, TableSettings, settings_file
+from dealer_assist.settings import Settings, settings_file
 from dealer_assist.settings import SettingsError as MachineSettingsError
 from dealer_assist.settings import load as load_settings
 from dealer_assist.settings import save as save_settings
 from dealer_assist.table.layout import Layout, LayoutError
 from dealer_assist.tables import felt_for, house_and_layout, table_named
+from dealer_assist.terminal import printable
 from dealer_assist.training.command import add_steps
 from dealer_assist.training.command import run as run_step
 from dealer_assist.vision.frame import Camera, CameraError
@@ -102,9 +103,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _sorry(sentence: str, code: int) -> int:
-    # What it quotes may come from anywhere: it neither breaks the line nor tells the terminal what to do.
-    told = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in sentence)
-    print(f"dealer-assist: {told}", file=sys.stderr)
+    print(f"dealer-assist: {printable(sentence)}", file=sys.stderr)
     return code
 
 
@@ -292,7 +291,7 @@ def _run(options: argparse.Namespace) -> int:
         asked = _asked(options, settings)
         if asked is None:
             return FOUND
-        settings = replace(settings, table=asked)
+        settings = asked
         save_settings(settings, file)
     table = settings.table if options.camera is None else None
     if NONE in (options.camera or ()) and len(options.camera) > 1:
@@ -324,7 +323,7 @@ def _run(options: argparse.Namespace) -> int:
                  calibrations=calibrations)
 
 
-def _asked(options: argparse.Namespace, settings: Settings) -> TableSettings | None:
+def _asked(options: argparse.Namespace, settings: Settings) -> Settings | None:
     """What who runs a table for the first time answers; None: nothing."""
     from dealer_assist.screen import display_answers, has_display
 

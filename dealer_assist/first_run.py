@@ -1,4 +1,5 @@
-"""Three questions before the first hand: which game, which camera or none, where to keep the records.
+"""Three questions before the first hand: which game, which camera or none, where to keep the records; in the language
+that is touched.
 
 Nothing is kept here: the answers go to the settings. After a camera comes the calibration guide.
 """
@@ -10,6 +11,8 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -34,7 +37,7 @@ from dealer_assist.calibration.sight import INDEX_MM
 from dealer_assist.calibration.steps import Calibrating
 from dealer_assist.calibration.window import guided
 from dealer_assist.games import CATALOGUE
-from dealer_assist.languages import language
+from dealer_assist.languages import TAGS, language
 from dealer_assist.overlay.looks import font, style, wear
 from dealer_assist.overlay.table_window import look_of
 from dealer_assist.resources import LAYOUTS, text_of
@@ -78,19 +81,25 @@ class FirstRun(QWidget):
         super().__init__()
         self.words, self.offered = words, offered
         self.answers: TableSettings | None = None
+        self._said: list[tuple[QLabel | QPushButton, str]] = []     # what is said anew in another language
+        self._sizes: dict[str, tuple[int, int]] = {}                # of the pictures of the cameras that answered
+        self._sought = False
         self.setWindowTitle("dealer_assist")
         self.setMinimumSize(1024, 600)
         self.resize(1280, 800)
         self.setFont(font(17, bold=False))
-        self.setLayoutDirection(Qt.LayoutDirection.RightToLeft if words.language.right_to_left
-                                else Qt.LayoutDirection.LeftToRight)
         self.setStyleSheet(style())
-        self.games, self.houses, self.cameras = (QButtonGroup(self) for _ in range(3))
+        self.games, self.houses, self.cameras, self.languages = (QButtonGroup(self) for _ in range(4))
         self.game_of: dict[str, QPushButton] = {}
         self.house_of: dict[Choice, QPushButton] = {}
         self.camera_of: dict[str, QPushButton] = {}
-        title = QLabel(words("first.title"))
-        title.setFont(font(28, bold=True))
+        top = QHBoxLayout()
+        top.setSpacing(6)
+        top.addWidget(self._label("first.title", 26, bold=True), 1)
+        self.language_of = {tag: self._button(language(tag).name, partial(self.speak, tag), self.languages)
+                            for tag in TAGS}
+        for button in self.language_of.values():
+            top.addWidget(button)
         columns, games = QHBoxLayout(), self._games()
         columns.setSpacing(18)
         for part in (self._cameras(), self._records(records)):
@@ -113,10 +122,22 @@ class FirstRun(QWidget):
         middle.addLayout(right, 7)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 14, 20, 16)
-        whole.addWidget(title)
+        whole.addLayout(top)
         whole.addLayout(middle, 1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()
+        self.speak(words.language.tag)
+
+    def speak(self, tag: str) -> None:
+        """In this language from now on, here and at the table. What is chosen stays."""
+        self.words = Words(self.words.currency, language(tag))
+        self.language_of[tag].setChecked(True)
+        self.setLayoutDirection(Qt.LayoutDirection.RightToLeft if self.words.language.right_to_left
+                                else Qt.LayoutDirection.LeftToRight)
+        for widget, key in self._said:
+            widget.setText(self.words(key))
+        for address, (width, height) in self._sizes.items():
+            self.camera_of[address].setText(self._camera_name(address, width, height))
         self._refresh()
 
     # ── the three columns ──
@@ -130,7 +151,7 @@ class FirstRun(QWidget):
             self.game_of[game] = button
             grid.addWidget(button, number // 2, number % 2)
         column.addLayout(grid)
-        self.house_title = self._heading("first.house")
+        self.house_title = self._label("first.house", 20, bold=True)
         column.addWidget(self.house_title)
         inside = QWidget()
         rows = QVBoxLayout(inside)
@@ -156,18 +177,16 @@ class FirstRun(QWidget):
         self.camera_rows = QVBoxLayout()
         self.camera_rows.setSpacing(6)
         column.addLayout(self.camera_rows)
-        self.add_camera(NONE, self.words("first.camera.none"))
-        self.seeking = QLabel(self.words("first.camera.seeking"))
+        self.camera_rows.addWidget(self._camera(NONE, "first.camera.none"))
+        self.seeking = QLabel()
         self.seeking.setWordWrap(True)
         column.addWidget(self.seeking)
-        other = self._button(self.words("first.camera.other"), self._refresh, self.cameras)
-        self.camera_of["other"] = other
-        column.addWidget(other)
+        column.addWidget(self._camera("other", "first.camera.other"))
         self.address = QLineEdit()
-        self.address.setPlaceholderText(self.words("first.camera.other.hint"))
         self.address.setMinimumHeight(FINGER)
         self.address.textChanged.connect(self._typed)
         column.addWidget(self.address)
+        column.addWidget(self._label("first.camera.other.hint", 15))
         column.addStretch(1)
         self.camera_hint = QLabel()
         self.camera_hint.setWordWrap(True)
@@ -180,7 +199,7 @@ class FirstRun(QWidget):
         self.folder.setMinimumHeight(FINGER)
         self.folder.textChanged.connect(self._refresh)
         column.addWidget(self.folder)
-        column.addWidget(self._button(self.words("first.records.other"), self._choose_folder))
+        column.addWidget(self._button("first.records.other", self._choose_folder, said=True))
         self.folder_state = QLabel()
         self.folder_state.setWordWrap(True)
         column.addWidget(self.folder_state)
@@ -190,16 +209,22 @@ class FirstRun(QWidget):
     def _column(self, key: str) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(8)
-        column.addWidget(self._heading(key))
+        column.addWidget(self._label(key, 20, bold=True))
         return column
 
-    def _heading(self, key: str) -> QLabel:
-        heading = QLabel(self.words(key))
-        heading.setFont(font(20, bold=True))
-        return heading
+    def _label(self, key: str, size: float, *, bold: bool = False) -> QLabel:
+        label = QLabel()
+        label.setFont(font(size, bold=bold))
+        label.setWordWrap(True)
+        self._said.append((label, key))
+        return label
 
-    def _button(self, text: str, does: Callable[[], None], group: QButtonGroup | None = None) -> QPushButton:
+    def _button(self, text: str, does: Callable[[], None], group: QButtonGroup | None = None, *,
+                said: bool = False) -> QPushButton:
+        """``said``: the text is the key of what is said."""
         button = QPushButton(text.replace("&", "&&"))
+        if said:
+            self._said.append((button, text))
         button.setMinimumHeight(FINGER)
         button.setFont(font(17, bold=True))
         button.setCheckable(group is not None)
@@ -209,20 +234,27 @@ class FirstRun(QWidget):
         return button
 
     # ── what comes in ──
-    def add_camera(self, address: str, name: str, below: str = "") -> None:
-        button = self._button(f"{name}\n{below}" if below else name, self._refresh, self.cameras)
-        self.camera_of[address] = button
-        self.camera_rows.addWidget(button)
+    def _camera(self, address: str, key: str = "") -> QPushButton:
+        """``key``: of what its button says; "": it is one that answered."""
+        self.camera_of[address] = self._button(key, self._refresh, self.cameras, said=bool(key))
+        return self.camera_of[address]
+
+    def _camera_name(self, address: str, width: int, height: int) -> str:
+        size = self.words.whole(self.words("first.camera.size", width=width, height=height))
+        return " · ".join((self.words("first.camera.number", number=address), size))
 
     def found(self, camera: Found) -> None:
         address, width, height = camera
         if address not in self.camera_of:
-            self.add_camera(address, self.words("first.camera.number", number=address),
-                            self.words("first.camera.size", width=width, height=height))
+            self._sizes[address] = width, height
+            button = self._camera(address)
+            button.setText(self._camera_name(address, width, height))
+            button.setFont(font(16, bold=True))
+            self.camera_rows.addWidget(button)
 
     def sought(self) -> None:
-        numbers = [one for one in self.camera_of if one.isdecimal()]
-        self.seeking.setText("" if numbers else self.words("first.camera.found.none"))
+        self._sought = True
+        self._refresh()
 
     def trouble(self, sentence: str) -> None:
         self.answers = None
@@ -268,6 +300,9 @@ class FirstRun(QWidget):
             button.setVisible(one in mine)
         for part in (self.house_title, self.house_list):
             part.setVisible(len(mine) > 1)
+        self.seeking.setText("" if self._sizes else self.words(
+            "first.camera.found.none" if self._sought else "first.camera.seeking"))
+        self.seeking.setVisible(not self._sizes)
         hint = "first.camera.none.hint" if camera == NONE else "first.camera.hint"
         self.camera_hint.setText(self.words(hint) if camera is not None else "")
         free = free_space(Path(self.folder.text())) if self.folder.text().strip() else None
@@ -344,8 +379,9 @@ class _Window(FirstRun):
 
 
 def ask(settings: Settings, calibration: Path, shown: Callable[[FirstRun], None] = lambda window: None,
-        seek: Callable[[Callable[[], bool]], Iterator[Found]] = cameras_that_answer) -> TableSettings | None:
-    """None: the window was closed before. ``calibration``: the folder in which it is kept."""
+        seek: Callable[[Callable[[], bool]], Iterator[Found]] = cameras_that_answer) -> Settings | None:
+    """With the answers, and in the language that was chosen; None: the window was closed before. ``calibration``: the
+    folder in which it is kept."""
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     application.setQuitOnLastWindowClosed(False)
@@ -363,8 +399,11 @@ def ask(settings: Settings, calibration: Path, shown: Callable[[FirstRun], None]
             while not window.closed:        # another window that closes may end the loop; this one is still asked
                 application.exec()
             answers = window.answers
-            if answers is None or not answers.cameras:
-                return answers
+            if answers is None:
+                return None
+            spoken = replace(settings.screen, language=window.words.language.tag)
+            if not answers.cameras:
+                return replace(settings, table=answers, screen=spoken)
             window.hide()
             seeking.stopped.set()
             seeking.thread_.join()      # a camera opens once
@@ -376,7 +415,7 @@ def ask(settings: Settings, calibration: Path, shown: Callable[[FirstRun], None]
                 window.trouble(str(error))
                 continue
             if saved is not None:
-                return TableSettings(answers.house, answers.records, answers.layout, answers.cameras, (str(saved),))
+                return replace(settings, table=replace(answers, calibrations=(str(saved),)), screen=spoken)
             window.answers = None
     finally:
         seeking.stopped.set()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from dealer_assist import first_run
@@ -99,6 +99,27 @@ def test_what_names_no_camera_is_told_in_the_window(window: FirstRun) -> None:
     assert "rtsp://" in window.status.text()
 
 
+def test_a_language_takes_one_touch_and_loses_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    def touch(window: FirstRun) -> None:
+        window.found(("0", 1920, 1080))
+        window.game_of["omaha"].click()
+        window.folder.setText(str(tmp_path))
+        window.camera_of[""].click()
+        said = []
+        for tag in TAGS:
+            window.language_of[tag].click()
+            assert (window.game, window.camera, window.folder.text()) == ("omaha", "", str(tmp_path))
+            assert window.isRightToLeft() == (tag == "ar")
+            said.append(tuple(text for part in (QPushButton, QLabel) for one in window.findChildren(part)
+                              if (text := one.text())))
+        assert len(set(said)) == len(TAGS)
+        window.language_of["fr"].click()
+        window.deal.click()
+    answered = ask(Settings(), tmp_path, soon(touch), no_camera)
+    assert answered is not None
+    assert answered.screen.language == "fr", "the table speaks as its first questions did"
+
+
 @pytest.mark.parametrize("tag", TAGS)
 def test_nothing_is_cut_on_a_small_screen(qtbot: QtBot, tmp_path: Path, tag: str) -> None:
     window = FirstRun(Words(Currency("", 0), language(tag)), tuple(choices()), tmp_path)
@@ -123,8 +144,8 @@ def test_ask_without_a_camera(qtbot: QtBot, tmp_path: Path) -> None:
         window.folder.setText(str(tmp_path))
         window.camera_of[""].click()
         window.deal.click()
-    assert ask(Settings(), tmp_path, soon(touch), no_camera) == TableSettings(
-        "blackjack_casino_du_liban", str(tmp_path), "blackjack_casino_du_liban")
+    answered = ask(Settings(), tmp_path, soon(touch), no_camera)
+    assert answered == Settings(TableSettings("blackjack_casino_du_liban", str(tmp_path), "blackjack_casino_du_liban"))
 
 
 def test_ask_with_a_camera_shows_the_calibration_guide(qtbot: QtBot, tmp_path: Path,
@@ -142,9 +163,11 @@ def test_ask_with_a_camera_shows_the_calibration_guide(qtbot: QtBot, tmp_path: P
         window.folder.setText(str(tmp_path))
         window.address.setText(str(tmp_path / "film.mp4"))
         window.deal.click()
-    answers = ask(Settings(), tmp_path / "calibration", soon(touch), one_camera)
+    answered = ask(Settings(), tmp_path / "calibration", soon(touch), one_camera)
     assert came == [str(tmp_path / "calibration")] * 2
-    assert answers is not None
+    assert answered is not None
+    assert answered.table is not None
+    answers = answered.table
     assert answers.cameras == (str(tmp_path / "film.mp4"),)
     assert answers.calibrations == (str(tmp_path / "calibration" / "camera.toml"),)
 

@@ -244,6 +244,9 @@ QPushButton#main:enabled {{ background: {YELLOW.name()}; color: {DARK.name()}; b
 QLineEdit {{ background: {PANEL.name()}; border: 2px solid {EDGE.name()}; border-radius: 8px; padding: 4px 8px;
              placeholder-text-color: {SOFT.name()}; }}
 QScrollArea {{ border: none; }}
+QScrollBar:vertical {{ background: {GROUND.name()}; width: 18px; }}
+QScrollBar::handle:vertical {{ background: {EDGE.name()}; border-radius: 6px; min-height: 40px; }}
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
 """
 
 
