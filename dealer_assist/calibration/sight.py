@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -68,9 +68,7 @@ def advice(zones: tuple[ZoneSight, ...], plane: Plane, lens_error: float, index_
 def _advice(zones: tuple[ZoneSight, ...], plane: Plane, lens_error: float, index_mm: float) -> Iterator[Advice]:
     def where(*, state: State, those: list[ZoneSight], what: str, do: str) -> Iterator[Advice]:
         if those:
-            names = "everywhere" if len(those) == len(zones) and len(zones) > 1 else ", ".join(
-                str(zone.place) for zone in those)
-            yield Advice(state, f"{names}: {what}", do)
+            yield Advice(state, f"{_named([zone.place for zone in those], [zone.place for zone in zones])}: {what}", do)
 
     def graded(low: float, high: float, of: Callable[[ZoneSight], float | None]) -> tuple[list[ZoneSight], ...]:
         """Zones above ``high``, and those between."""
@@ -112,6 +110,19 @@ def _advice(zones: tuple[ZoneSight, ...], plane: Plane, lens_error: float, index
         yield Advice(State.FAULT if lens_error > BAD_ERROR else State.WARNING,
                      f"the lens fits to {lens_error:.2f} pixels only",
                      "measure it again: sheet glued flat, held still, in good light")
+
+
+def _named(those: Sequence[Place], all_: Sequence[Place]) -> str:
+    """In few words: a box by its number where all its hands are meant, and what is left out where that is less."""
+    others = [place for place in all_ if place not in those]
+    if len(others) * 2 < len(those) and len(those) > 1:
+        return "everywhere" + (f" but at {_named(others, all_)}" if others else "")
+    boxes = [seat for seat in dict.fromkeys(place.seat for place in those) if seat
+             and sum(place.seat == seat for place in all_) > 1
+             and not any(place.seat == seat for place in others)]
+    numbers = ", ".join(map(str, boxes))
+    return ", ".join([*([f"box {numbers}" if len(boxes) == 1 else f"boxes {numbers}"] if boxes else []),
+                      *(str(place) for place in those if place.seat not in boxes)])
 
 
 def look_over(pixels: Pixels, plane: Plane, layout: Layout) -> tuple[ZoneSight, ...]:

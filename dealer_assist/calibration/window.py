@@ -30,7 +30,18 @@ from PySide6.QtGui import (
     QPolygonF,
     QTransform,
 )
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QScroller,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.calibration.lens import GOOD_ERROR, VIEWS, Tilt, View, parts_missing, still_missing, tilts_missing
@@ -46,6 +57,7 @@ from dealer_assist.vision.lens import Points
 
 FINGER = 56         # pixels that something to be touched is high at least
 REACH = 40          # ... and how far beside a point or a corner a finger may come down
+LABEL = 15
 NUDGE, FAR_NUDGE = 1, 10
 CHECKED = 1000      # milliseconds between two looks at how well the zones can be read
 PACE = 1 / 30       # seconds: a film is not shown faster than a camera would
@@ -201,9 +213,14 @@ class CalibrateWindow(QWidget):
             button.clicked.connect(lambda _=False, does=does: does())
             self.buttons[name] = button
             row.addWidget(button)
+        self.more = QScrollArea(widgetResizable=True)       # a table of many boxes has more to tell than fits
+        self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.more.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.more.setWidget(self.facts)
+        QScroller.grabGesture(self.more.viewport(), QScroller.ScrollerGestureType.LeftMouseButtonGesture)
         side = QVBoxLayout()
         side.addWidget(self.advice)
-        side.addWidget(self.facts, 1)
+        side.addWidget(self.more, 1)
         panel = QWidget()
         panel.setObjectName("panel")
         panel.setLayout(side)
@@ -447,12 +464,15 @@ class CalibrateWindow(QWidget):
             dx, dy = arrows[key]
             self._nudge(dx * far, dy * far, resize=bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
             return
-        does = {Qt.Key.Key_Return: self.forward, Qt.Key.Key_Enter: self.forward, Qt.Key.Key_Escape: self.back,
-                Qt.Key.Key_Backspace: self.undo, Qt.Key.Key_U: self.undo, Qt.Key.Key_Space: self.take,
-                Qt.Key.Key_S: self.skip, Qt.Key.Key_M: self.use_marks, Qt.Key.Key_T: self.use_touches,
-                Qt.Key.Key_A: self.toggle_every, Qt.Key.Key_N: self._choose_next,
-                Qt.Key.Key_Plus: self.offer_zones,
-                Qt.Key.Key_Insert: self.offer_zones, Qt.Key.Key_Delete: self.remove_zone}.get(key)
+        keys: dict[Qt.Key, Callable[[], None]] = {
+            Qt.Key.Key_Return: self.forward, Qt.Key.Key_Enter: self.forward, Qt.Key.Key_Escape: self.back,
+            Qt.Key.Key_Backspace: self.undo, Qt.Key.Key_U: self.undo, Qt.Key.Key_Space: self.take,
+            Qt.Key.Key_S: self.skip, Qt.Key.Key_M: self.use_marks, Qt.Key.Key_T: self.use_touches,
+            Qt.Key.Key_A: self.toggle_every, Qt.Key.Key_N: self._choose_next,
+            Qt.Key.Key_PageDown: partial(self._turn_page, 1), Qt.Key.Key_PageUp: partial(self._turn_page, -1),
+            Qt.Key.Key_Plus: self.offer_zones, Qt.Key.Key_Insert: self.offer_zones,
+            Qt.Key.Key_Delete: self.remove_zone}
+        does = keys.get(key)
         if does:
             does()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
@@ -461,6 +481,10 @@ class CalibrateWindow(QWidget):
             self.refresh()
         else:
             super().keyPressEvent(event)
+
+    def _turn_page(self, pages: int) -> None:
+        bar = self.more.verticalScrollBar()
+        bar.setValue(bar.value() + pages * bar.pageStep())
 
     def _choose_next(self) -> None:
         self.chosen += 1
@@ -503,7 +527,7 @@ class CalibrateWindow(QWidget):
         shown = {"back": ("Back (Esc)", self.step > Step.LENS or self.model.fit is not None),
                  "undo": ("Undo (U)", self.step in (Step.LENS, Step.ZONES)),
                  "marks": ("By marks (M)", self.step is Step.PLANE),
-                 "touch": ("By four corners (T)", self.step is Step.PLANE),
+                 "touch": ("By four points (T)", self.step is Step.PLANE),
                  "skip": ("Without lens (S)", self.step is Step.LENS and self.model.fit is None),
                  "every": (f"{'One zone' if self.every else 'All zones'} (A)", self.step is Step.ZONES),
                  "add": ("Add zone (+)", self.step is Step.ZONES and bool(self.model.zones.addable)),
@@ -545,7 +569,7 @@ class CalibrateWindow(QWidget):
             return (f"Drag point {self.chosen + 1} to the {points_to_touch(self.model.zones.layout)[self.chosen][0]}.",
                     f"{names}<br><br>Keys 1 to 4 choose, arrows move (Shift: farther).<br><br>{told}", "Zones (Enter)")
         head = "The four marks are found." if plane else "Clear the felt: all four marks must be seen."
-        return head, told or "Marks lie where the layout has them. Without marks: by four corners.", "Zones (Enter)"
+        return head, told or "Marks lie where the layout has them. Without marks: by four points.", "Zones (Enter)"
 
     def _say_zones(self) -> tuple[str, str, str]:
         zones = self.model.zones
@@ -634,14 +658,13 @@ class CalibrateWindow(QWidget):
         plane = self.model.plane
         if plane is None:
             return
-        for number, area in enumerate(self.model.zones.areas):
+        areas = list(enumerate(self.model.zones.areas))
+        for number, area in areas[self.chosen + 1:] + areas[:self.chosen + 1]:      # the chosen one over all others
             shape = QPolygonF(self.canvas.mapped(plane.pixels(edge_of(area))))
-            colour, line, word = SKY, Qt.PenStyle.SolidLine, str(area.place)
-            if self.step is Step.CHECK and self.looked and number < len(self.looked.zones):
-                index = self.looked.zones[number].px_per_mm * self.model.index_mm
-                if index < LEAST_INDEX:
-                    colour, line, word = ORANGE, Qt.PenStyle.DashLine, f"{area.place} too far"
-                word += f" {index:.0f} px"
+            colour, line = SKY, Qt.PenStyle.SolidLine
+            index = self._index_seen(number)
+            if index is not None and index < LEAST_INDEX:
+                colour, line = ORANGE, Qt.PenStyle.DashLine
             elif self.step is Step.ZONES and (self.every or number == self.chosen):
                 colour = YELLOW
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -654,17 +677,44 @@ class CalibrateWindow(QWidget):
                 painter.setBrush(YELLOW)
                 painter.drawRect(QRectF(corner.x() - 8, corner.y() - 8, 16, 16))
             if not faint:
-                self._label(painter, QPointF(shape.boundingRect().center().x(), shape.boundingRect().top() + 12), word,
-                            colour)
+                box = shape.boundingRect()
+                middle = QPointF(box.center().x(), box.top() + 12)
+                self._label(painter, middle, self.word_on(number, box.width()), colour)
+
+    def _index_seen(self, number: int) -> float | None:
+        """How tall an index is there, in pixels; known in the last step."""
+        if self.step is not Step.CHECK or self.looked is None or number >= len(self.looked.zones):
+            return None
+        return self.looked.zones[number].px_per_mm * self.model.index_mm
+
+    def word_on(self, number: int, wide: float) -> str:
+        """What stands on a zone: as much as there is room for."""
+        place, index = self.model.zones.areas[number].place, self._index_seen(number)
+        if index is None:
+            words = [str(place), _short(place)]
+        else:
+            far = [f"{place} too far {index:.0f} px", f"too far {index:.0f} px"] if index < LEAST_INDEX else []
+            words = [*(far or [f"{place} {index:.0f} px"]), f"{index:.0f} px", f"{index:.0f}"]
+        return next((word for word in words if label_width(word) <= wide), words[-1])
 
     def _label(self, painter: QPainter, middle: QPointF, text: str, ink: QColor) -> None:
-        wide = looks.width(text, 15, bold=True) + 10
+        wide = label_width(text)
         left = min(max(middle.x() - wide / 2, 2.0), max(self.canvas.width() - wide - 2, 2.0))
         plate = QRectF(left, max(middle.y() - 11, 2.0), wide, 22)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(PANEL)
         painter.drawRoundedRect(plate, 4, 4)
-        Text(text, plate, 15, True, ink, looks.CENTRE).paint(painter)
+        Text(text, plate, LABEL, True, ink, looks.CENTRE).paint(painter)
+
+
+def label_width(text: str) -> float:
+    """How wide a label is."""
+    return looks.width(text, LABEL, bold=True) + 10
+
+
+def _short(place: Place) -> str:
+    """Where there is no room for its name."""
+    return str(place) if not place.seat else f"{place.seat}" + (f"/{place.hand}" if place.hand > 1 else "")
 
 
 def _plain(text: str) -> str:

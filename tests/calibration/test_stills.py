@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 
@@ -25,6 +26,7 @@ from dealer_assist.resources import LAYOUTS
 from dealer_assist.simulator.camera import SimulatedCamera
 from dealer_assist.simulator.deck import HEIGHT_MM, HouseDeck
 from dealer_assist.table.layout import load_layout
+from dealer_assist.table.places import DEALER, Place, Zone
 from dealer_assist.vision.felt import Plane, edge_of, find_plane
 from dealer_assist.vision.frame import Pixels
 from tests.calibration.saved import LAYOUT, LENS, TEXT
@@ -159,6 +161,20 @@ def test_a_camera_too_far_away_is_told_which_index_it_could_read(felt: Pixels) -
     needs = max(LEAST_INDEX / zone.px_per_mm for zone in zones)
     assert f"{needs:.1f} mm" in worst.what
     assert not [one for one in advice(zones, plane, 0.2, index_mm=30) if "too far" in one.what]
+
+
+def test_boxes_are_named_in_few_words() -> None:
+    hands = [Place(Zone.SEAT, number, hand) for number in (1, 2, 3) for hand in (1, 2)]
+    plane = Plane((1.0, 0, 0, 0, 1, 0, 0, 0, 1), 0.0, 1.0)
+
+    def said(dark: Sequence[Place]) -> str:
+        zones = tuple(ZoneSight(place, 2.0, 10 if place in dark else 45, 0, 2) for place in (DEALER, *hands))
+        return advice(zones, plane, 0)[0].what
+    assert said([DEALER, *hands]) == "everywhere: too dark"
+    assert said(hands) == "everywhere but at dealer: too dark"
+    assert said([DEALER, *hands[:2]]) == "box 1, dealer: too dark"
+    assert said(hands[2:]) == "boxes 2, 3: too dark"
+    assert said([hands[0], hands[3]]) == "seat 1, seat 2 hand 2: too dark"
 
 
 # ── zones ──

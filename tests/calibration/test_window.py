@@ -16,9 +16,11 @@ from pytestqt.qtbot import QtBot
 
 from dealer_assist.calibration.file import MARKS, TOUCHES, load
 from dealer_assist.calibration.steps import Calibrating
-from dealer_assist.calibration.window import FINGER, CalibrateWindow, Seen, Step, guided
+from dealer_assist.calibration.window import FINGER, CalibrateWindow, Seen, Step, guided, label_width
 from dealer_assist.calibration.zones import points_to_touch
+from dealer_assist.resources import LAYOUTS, text_of
 from dealer_assist.simulator.camera import SimulatedCamera
+from dealer_assist.table.layout import load_layout
 from dealer_assist.table.places import Place, seat
 from dealer_assist.vision.felt import Plane, edge_of, find_plane
 from dealer_assist.vision.frame import Frame, Pixels
@@ -220,6 +222,35 @@ def test_what_a_finger_presses_is_large_enough_and_nothing_is_cut(window: Calibr
                 assert button.fontMetrics().horizontalAdvance(button.text()) <= button.width() - 8
         assert window.facts.heightForWidth(window.facts.width()) <= window.facts.height()
         assert window.head.heightForWidth(window.head.width()) <= window.head.height()
+
+
+def test_a_table_of_many_narrow_zones_can_be_read_on_a_small_screen(qtbot: QtBot, tmp_path: Path) -> None:
+    text, file = text_of("blackjack_casino_du_liban", LAYOUTS)
+    felt = next(SimulatedCamera(load_layout(text, file), seed=8, rounds=1).frames()).pixels
+    window = CalibrateWindow(Calibrating("camera 0", text, file), tmp_path / "table")
+    qtbot.addWidget(window)
+    window.resize(1024, 600)
+    window.show()
+    show(window, felt)
+    qtbot.keyClick(window, Qt.Key.Key_S)
+    show(window, felt)
+    plane = window.model.plane
+    assert plane is not None
+    said = []
+    for _ in (Step.ZONES, Step.CHECK):
+        qtbot.keyClick(window, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: window.step is Step.ZONES or window.looked is not None)
+        for number, area in enumerate(window.model.zones.areas):
+            wide = np.ptp([point.x() for point in window.canvas.mapped(plane.pixels(edge_of(area)))])
+            said.append(window.word_on(number, float(wide)))
+            assert label_width(said[-1]) <= wide
+    assert {"dealer", "7", "7/2"} <= set(said)
+    bar = window.more.verticalScrollBar()
+    assert bar.maximum() > 0        # its figures are more than fit
+    for _ in range(9):
+        qtbot.keyClick(window, Qt.Key.Key_PageDown)
+    assert bar.value() == bar.maximum()
+    assert window.more.horizontalScrollBar().maximum() == 0
 
 
 @dataclass
