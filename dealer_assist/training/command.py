@@ -59,6 +59,8 @@ def add_steps(parser: argparse.ArgumentParser) -> None:
     evaluate = steps.add_parser("evaluate", help="measure the shipped models, read as `dealer-assist read` reads")
     evaluate.add_argument("photographs", type=Path, nargs="*", help="folders with labels.jsonl; none: held-out scenes")
     evaluate.add_argument("--sample", type=int, help="at most so many pictures of each set")
+    evaluate.add_argument("--shrink", type=_share, default=1.0, metavar="SHARE",
+                          help="read the photographs made smaller, as a camera farther away would see them: 0.5")
     evaluate.add_argument("--only", type=Path, metavar="FILE", help="only pictures whose names hold a word of this "
                           "file, such as datasets/photographs-held-back.txt")
     evaluate.add_argument("--confusion", type=Path, metavar="PNG",
@@ -68,6 +70,13 @@ def add_steps(parser: argparse.ArgumentParser) -> None:
     evaluate.add_argument("--alternatives", action="store_true", help="prototypes beside heads, corners read jointly "
                           "beside corners that agree, instead: on the decks held out")
     evaluate.add_argument("--times", action="store_true", help="time of a zone, a 1080p and a 4K picture, instead")
+
+
+def _share(text: str) -> float:
+    share = float(text)
+    if not 0.05 <= share <= 1:
+        raise argparse.ArgumentTypeError(f"{text}: a share from 0.05 to 1 was expected")
+    return share
 
 
 def run(options: argparse.Namespace) -> int:
@@ -157,7 +166,9 @@ def _evaluate(options: argparse.Namespace) -> None:
         return
     splits = () if options.photographs else ("held-out", "house")
     held_out = {split: _scenes_of(options.cache, split)[: options.sample] for split in splits}
-    sets = [(folder.name, evaluate.photographs(folder, options.sample, options.only)) for folder in options.photographs]
+    sets = [(folder.name, [sample.shrunk(options.shrink) for sample in
+                           evaluate.photographs(folder, options.sample, options.only)])
+            for folder in options.photographs]
     sets += [(split, evaluate.scenes_as_photographs(scenes)) for split, scenes in held_out.items()]
     if options.times:
         samples = [sample for _, of_set in sets for sample in of_set[:2]]

@@ -35,15 +35,28 @@ from dealer_assist.vision.picture_file import open_picture
 from dealer_assist.vision.reading import CardReader, Kind, Seen
 
 _ROW = '{"image": "a.jpg", "cards": [{"label": "TD"}]}'
+_QUALITY = 85       # of the JPEG that a picture made smaller becomes
 _HD, _UHD, _ZONE = (1920, 1080), (3840, 2160), (416, 416)
 
 
 @dataclass(frozen=True)
 class Sample:
-    """A picture and what is labelled in it."""
+    """A picture and what is labelled in it. ``share``: of its size, as a camera farther away would see it."""
 
     file: Path
     labelled: tuple[Labelled, ...]
+    share: float = 1.0
+
+    def picture(self) -> Picture:
+        picture = open_picture(self.file)
+        if self.share == 1:
+            return picture
+        small = cv2.resize(picture, None, fx=self.share, fy=self.share, interpolation=cv2.INTER_AREA)
+        _, packed = cv2.imencode(".jpg", small, [cv2.IMWRITE_JPEG_QUALITY, _QUALITY])
+        return np.asarray(cv2.imdecode(packed, cv2.IMREAD_COLOR), np.uint8)
+
+    def shrunk(self, share: float) -> Sample:
+        return Sample(self.file, tuple(label.shrunk(share) for label in self.labelled), self.share * share)
 
 
 def photographs(folder: Path, sample: int | None, only: Path | None) -> list[Sample]:
@@ -100,7 +113,7 @@ def score(reader: CardReader, name: str, samples: Sequence[Sample], plan: Plan =
     photographs_reader = PhotographReader(reader, plan)
     result = Score(name, suits_of([sample.labelled for sample in samples]))
     for sample in samples:
-        picture = open_picture(sample.file)
+        picture = sample.picture()
         started = time.process_time()
         cards = photographs_reader.read(picture)
         result.seconds += time.process_time() - started
@@ -202,7 +215,7 @@ def _size(label: Label) -> float:
 def times(reader: CardReader, models: Path, samples: Sequence[Sample], threads: int, rounds: int = 3) -> Iterator[str]:
     """The same pictures, filled up to the size, through everything that is installed: on a machine that does other work
     too, the processor's time says more than the clock's."""
-    pictures = [open_picture(sample.file) for sample in samples[:2]]
+    pictures = [sample.picture() for sample in samples[:2]]
     yield (f"milliseconds by the clock / of the processor, medians of {rounds} rounds over {len(pictures)} pictures, "
            f"{threads} threads")
     sizes = (("zone 416 × 416", _ZONE), ("1920 × 1080", _HD), ("3840 × 2160", _UHD))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import pairwise
 
@@ -45,6 +45,10 @@ class Labelled:
     index: bool                 # the box is about one index, not about the card
     high: float                 # of the index in pixels, 0 where nothing tells
     slant: float | None = None
+
+    def shrunk(self, share: float) -> Labelled:
+        box = self.box and (self.box[0] * share, self.box[1] * share, self.box[2] * share, self.box[3] * share)
+        return replace(self, box=box, high=self.high * share)
 
 
 @dataclass(frozen=True)
