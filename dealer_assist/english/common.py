@@ -210,7 +210,7 @@ SENTENCES: dict[str, Sentence] = {
     "name.title": "{place}, card {number} of {count}: which card is this?",
     "name.due": "{place}, card {number}: which card was dealt?",
     "name.correct": "{place}, card {number} of {count} reads {face}. Wrong? Name it:",
-    "keypad.title": "Amount of each tap: {amount:money}",
+    "keypad.title": "Amount of each tap",
     "why.bet": "{box}  {kind}  {stake:money}",
     "why.rule": "Rule {rule}",
     "why.hand": "{hand}: {cards}",

@@ -71,9 +71,9 @@ SENTENCES: dict[str, Sentence] = {
     "touch.back": "BACK AT TABLE",
     "menu.title": "The table",
     "box.title": "{box}: touch a line for its reason",
-    "keypad.for": "{party}: {kind} {range}[. Now {amount:money}]",
-    "keypad.to": "{party}: RAISE TO {range}[. Now {amount:money}]",
-    "keypad.limits": "Amount of each tap, {range}: {amount:money}",
+    "keypad.for": "{party}: {kind} {range}",
+    "keypad.to": "{party}: RAISE TO {range}",
+    "keypad.limits": "Amount of each tap, {range}",
     "inspector.called": "The inspector was called[ for {place}].",
     # ── reasons ──
     "why.paid": "{staked:money} at {odds} wins {won:money}; with the stake {back:money} goes back.",

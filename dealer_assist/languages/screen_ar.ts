@@ -1512,9 +1512,9 @@
         <translation>{place}، الورقة {number} من {count}: قرئت {face}. خطأ؟ سمها:</translation>
     </message>
     <message id="keypad.title">
-        <source>Amount of each tap: {amount:money}</source>
-        <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation>مبلغ كل لمسة: {amount:money}</translation>
+        <source>Amount of each tap</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>مبلغ كل لمسة</translation>
     </message>
     <message id="why.bet">
         <source>{box}  {kind}  {stake:money}</source>
@@ -2112,19 +2112,19 @@
         <translation>{box}: المس سطرا لترى سببه</translation>
     </message>
     <message id="keypad.for">
-        <source>{party}: {kind} {range}[. Now {amount:money}]</source>
-        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. amount: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>{party}: {kind} {range}[. الآن {amount:money}]</translation>
+        <source>{party}: {kind} {range}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>{party}: {kind} {range}</translation>
     </message>
     <message id="keypad.to">
-        <source>{party}: RAISE TO {range}[. Now {amount:money}]</source>
-        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. amount: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>{party}: رفع إلى {range}[. الآن {amount:money}]</translation>
+        <source>{party}: RAISE TO {range}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>{party}: رفع إلى {range}</translation>
     </message>
     <message id="keypad.limits">
-        <source>Amount of each tap, {range}: {amount:money}</source>
-        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. amount: an amount</extracomment>
-        <translation>مبلغ كل لمسة، {range}: {amount:money}</translation>
+        <source>Amount of each tap, {range}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>مبلغ كل لمسة، {range}</translation>
     </message>
     <message id="inspector.called">
         <source>The inspector was called[ for {place}].</source>
@@ -5043,9 +5043,9 @@
         <translation>سلم البوتات</translation>
     </message>
     <message id="poker.alone">
-        <source>Nobody else is left in the hand</source>
+        <source>Push the pot: nobody else is left</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. steps</extracomment>
-        <translation>لم يبق غيره في اليد</translation>
+        <translation>سلم البوت: لم يبق غيره في اليد</translation>
     </message>
     <message id="poker.too_few">
         <source>Too few players: no hand is dealt</source>

@@ -1255,7 +1255,7 @@
     <message id="verdict.take">
         <source>TAKE</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation>PERD</translation>
+        <translation>RAMASSER</translation>
     </message>
     <message id="verdict.push">
         <source>PUSH</source>
@@ -1508,9 +1508,9 @@
         <translation>{place}, carte {number} sur {count}&#xa0;: lue {face}. C&apos;est faux&#xa0;? Nommez-la&#xa0;:</translation>
     </message>
     <message id="keypad.title">
-        <source>Amount of each tap: {amount:money}</source>
-        <extracomment>Words that every game and every screen shares. the screen. amount: an amount</extracomment>
-        <translation>Montant de chaque toucher&#xa0;: {amount:money}</translation>
+        <source>Amount of each tap</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>Montant de chaque toucher</translation>
     </message>
     <message id="why.bet">
         <source>{box}  {kind}  {stake:money}</source>
@@ -2084,19 +2084,19 @@
         <translation>{box}&#xa0;: touchez une ligne pour sa raison</translation>
     </message>
     <message id="keypad.for">
-        <source>{party}: {kind} {range}[. Now {amount:money}]</source>
-        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. amount: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>{party}&#xa0;: {kind} {range}[. À présent {amount:money}]</translation>
+        <source>{party}: {kind} {range}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>{party}&#xa0;: {kind} {range}</translation>
     </message>
     <message id="keypad.to">
-        <source>{party}: RAISE TO {range}[. Now {amount:money}]</source>
-        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. amount: an amount; a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>{party}&#xa0;: RELANCE À {range}[. À présent {amount:money}]</translation>
+        <source>{party}: RAISE TO {range}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>{party}&#xa0;: RELANCE À {range}</translation>
     </message>
     <message id="keypad.limits">
-        <source>Amount of each tap, {range}: {amount:money}</source>
-        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages. amount: an amount</extracomment>
-        <translation>Montant de chaque toucher, {range}&#xa0;: {amount:money}</translation>
+        <source>Amount of each tap, {range}</source>
+        <extracomment>What the dealer&apos;s screen says of a whole table: pots, the action, what one touch does for several. pages</extracomment>
+        <translation>Montant de chaque toucher, {range}</translation>
     </message>
     <message id="inspector.called">
         <source>The inspector was called[ for {place}].</source>
@@ -4995,9 +4995,9 @@
         <translation>Remettre les pots</translation>
     </message>
     <message id="poker.alone">
-        <source>Nobody else is left in the hand</source>
+        <source>Push the pot: nobody else is left</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. steps</extracomment>
-        <translation>Plus personne d&apos;autre dans le coup</translation>
+        <translation>Remettre le pot&#xa0;: plus personne d&apos;autre dans le coup</translation>
     </message>
     <message id="poker.too_few">
         <source>Too few players: no hand is dealt</source>

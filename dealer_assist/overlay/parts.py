@@ -1170,7 +1170,9 @@ class BetButton(Button):
         stake = bet.stake_of(self.held) if bet.room is not None else None
         more = (f"+ {self.words.amount(stake.amount)}" if stake else
                 self.words.range(bet.room.least, bet.room.most) if bet.room is not None else "")
-        if most > split or looks.width(more, looks.LEAST) > inner.width() - split - 22:
+        told = f"{bet.state.value} {(bet.amount_text or bet.word) if bet.why else bet.stake_text}"
+        if most > split or max(looks.width(more, looks.LEAST), looks.width(told, looks.LEAST, bold=True)) > (
+                inner.width() - split - (6 if bet.room is None else 22)):
             return self._narrow(bet, more, inner, ink)
         left = QRectF(inner.left(), inner.top(), split, inner.height())
         right = QRectF(left.right() + 6, inner.top(), inner.width() - split - 6, inner.height())
@@ -1180,12 +1182,13 @@ class BetButton(Button):
         if bet.room is None and bet.why:
             ink = YELLOW if bet.state is State.WAIT else ink
             said = " ".join(filter(None, (bet.state.value, bet.word, bet.amount_text)))
-            told = self._two_lines(said, bet.below, right, self.unit * 1.45, ink, ink)
+            lines = self._two_lines(said, bet.below, right, self.unit * 1.45, ink, ink)
             if bet.amount_text:     # the larger it is written the better: its word goes below where that helps
                 stacked = self._two_lines(f"{bet.state.value} {bet.amount_text}", " · ".join(
                     filter(None, (bet.word, bet.below))), right, self.unit * 1.45, ink, ink)
-                told = stacked if stacked[0].size > told[0].size * 1.2 else told
-            return [name, fitted(bet.stake_text, below_name, self.unit * .85, ink), *told]
+                better = lines[0].text != said or stacked[0].size > lines[0].size * 1.2
+                lines = stacked if better else lines
+            return [name, fitted(bet.stake_text, below_name, self.unit * .85, ink), *lines]
         word = fitted(bet.word, below_name, self.unit * .72, SOFT)
         chips = f"{bet.state.value} {bet.stake_text}".strip()
         if bet.room is None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -33,6 +33,7 @@ from dealer_assist.overlay.looks import (
     paint_card,
     suit_ink,
     suit_path,
+    width,
 )
 from dealer_assist.overlay.parts import Button, Panel, TouchButton
 from dealer_assist.overlay.view import (
@@ -49,6 +50,12 @@ from dealer_assist.table.events import Due, TableEvent
 from dealer_assist.words import Words
 
 GAP = 3
+ACROSS, FINGER = 5, 58.0        # of a list's buttons: so many beside each other, so high at least
+
+
+# Of the page of keys, by the numbers of their sentences: at a box and along the round; for who is asked, and to go from
+# button to button; of the whole screen.
+KEYS = (1, 2, 12, 13, 3, 4, 5, 19), (14, 15, 16, 17, 22, 23, 8), (18, 20, 7, 11, 21, 6, 9, 10, 24)
 
 
 class Sheet(Panel):
@@ -166,7 +173,8 @@ class TextSheet(Sheet):
         left = 12 + number * wide
         made: list[list[Text]] = []
         for row in column:
-            side = (wide - 16) * .26 if row.right else 0.0
+            least, most = (wide - 16) * .26, (wide - 16) * .4
+            side = min(max(width(row.right, size, bold=True), least), most) if row.right else 0.0
             line = QRectF(left, 0, wide - 16 - side, 10_000)
             texts = [Text(row.left, line, size, row.bold, YELLOW if row.bold else INK, TOP, wraps=True)]
             if row.right:
@@ -234,10 +242,9 @@ class TextSheet(Sheet):
             for name, table in tables.items()), roomy=self.words.language.right_to_left)     # whose letters are higher
 
     def show_keys(self) -> None:
-        keys = [key for key in self.words.sentences if key.startswith("keys.")]
-        rows = [Row(does, pressed) for pressed, _, does in (self.words(key).partition("|") for key in keys)]
-        down = -(-len(rows) // 3)
-        self.show_rows(self.words("touch.keys"), *(rows[n:n + down] for n in range(0, len(rows), down)), roomy=True)
+        self.show_rows(self.words("touch.keys"), *(
+            [Row(does, pressed) for pressed, _, does in (self.words(f"keys.{key}").partition("|") for key in column)]
+            for column in KEYS), roomy=True)
 
 
 class LineButton(Button):
@@ -320,6 +327,13 @@ class ListSheet(Sheet):
         self.raise_()
         self.update()
 
+    @property
+    def needed(self) -> float:
+        """How high it is at least; lines take all the room there is."""
+        buttons = len(self.kept) + sum(not b.isHidden() for b in self._touches)
+        return 10_000.0 if any(not b.isHidden() for b in self._lines) else (
+            self.title_height() + 8 + -(-buttons // ACROSS) * FINGER)
+
     def _press(self, number: int) -> None:
         self._shown[number]()
 
@@ -332,9 +346,9 @@ class ListSheet(Sheet):
         lines = [b for b in self._lines if not b.isHidden()]
         for button in (*touches, *lines):
             button.unit = self.unit
-        top, finger = self.title_height() + 2, 58.0
+        top, finger = self.title_height() + 2, FINGER
         wide = self.width() - 8.0
-        across = max(1, min(5, len(touches)))       # of the buttons below
+        across = max(1, min(ACROSS, len(touches)))
         down = -(-len(touches) // across)
         bottom = self.height() - 4.0 - down * finger
         if not lines:       # nothing but buttons: as large as there is room
@@ -554,9 +568,28 @@ class KeypadSheet(Sheet):
         self.say()
 
     def place(self) -> None:
+        """As on any keypad, where there is room for four rows."""
         super().place()
-        digits = list(self.digits.values())
-        self.rows([digits[:7], [*digits[7:], self.erase, self.set]])
+        *digits, zero, zeros = self.digits.values()
+        if self.height() < self.title_height() + 4 * FINGER:
+            self.rows([[*digits, zero], [zeros, self.erase, self.set]])
+            return
+        self.rows([[*digits[:3], self.erase], [*digits[3:6], self.set], [*digits[6:], self.set],
+                   [zeros, zero, self.set]])
+        at = self.erase.geometry()
+        for button, beside in ((zero, digits[7]), (zeros, digits[6])):
+            button.setGeometry(QRect(beside.x(), button.y(), beside.width(), button.height()))
+        self.set.setGeometry(at.x(), digits[3].y(), at.width(), zero.geometry().bottom() + 1 - digits[3].y())
+
+    def texts(self) -> list[Text]:
+        """What is typed stands large beside what it is typed for."""
+        typed, size = self.words.amount(self.typed), self.unit * 1.6
+        wide = min(width(typed, size, bold=True) + 8, self.title_end() * .5)
+        end = self.title_end() - 12
+        high = self.title_height() - 6
+        return [fitted(self.title, QRectF(12, 3, end - wide - 20, high), self.unit, INK, bold=True, wraps=True),
+                fitted(typed, QRectF(end - wide, 3, wide, high), size, INK if self.set.isEnabled() else SOFT, bold=True,
+                       align=RIGHT)]
 
     def _type(self, text: str) -> None:
         longer = int(f"{self.typed}{text}")
@@ -574,7 +607,7 @@ class KeypadSheet(Sheet):
         limits = self.words.range(least, most if most == NO_MAXIMUM else most + self.there)
         key = ("keypad.to" if self.there else "keypad.for") if self.at_once else (
             "keypad.limits" if self.rooms else "keypad.title")
-        self.title = self.words(key, party=self.party, kind=self.kind, amount=self.typed, range=limits)
-        self.set.setEnabled(not self.rooms or any(
-            room.least <= self.typed - self.there <= room.most for room in self.rooms))
+        self.title = self.words(key, party=self.party, kind=self.kind, range=limits)
+        self.set.show_touch(replace(self.set.touch, main=True, enabled=not self.rooms or any(
+            room.least <= self.typed - self.there <= room.most for room in self.rooms)))
         self.update()

@@ -736,11 +736,14 @@ class DealerWindow(QWidget):
 
     def _place_sheets(self, naming: QRect, room: QRect) -> None:
         """``naming``: beside what is still to be seen while a card is named. Pages of text have all the room there is.
-        Where less than ``naming`` would be seen beside a page, it has all the room."""
+        Where less than ``naming`` would be seen beside a page, it has all the room. A list of a few buttons leaves the
+        boxes to be seen."""
         small = naming if naming.height() >= NAMING else room
+        band = QRect(room.left(), small.top(), room.width(), small.height())
+        listed = band if self._list_sheet.needed <= band.height() else room
         text = room if self._text_sheet.roomy or (self._view is not None and self._view.around) else small
         pages: list[tuple[Sheet, QRect]] = [(self._name_sheet, small), (self._keypad, small), (self._text_sheet, text),
-                                            (self._list_sheet, room)]
+                                            (self._list_sheet, listed)]
         for sheet, where in pages:
             sheet.setGeometry(where)
             sheet.place()

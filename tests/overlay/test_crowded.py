@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dealer_assist.overlay.parts import Button, TouchButton
+from dealer_assist.overlay.sheets import KEYS
 from dealer_assist.overlay.view import ACTION_KEYS, middles
 from dealer_assist.overlay.window import DealerWindow, Showing
 from dealer_assist.table.layout import Area, Layout, Spot
@@ -174,3 +175,5 @@ def test_every_key_that_a_button_bears_is_told(screen: Callable[[Felt], Screen])
              and b.parent() in (window, window._list_sheet)}
     borne |= set(ACTION_KEYS.values()) | {"X", "Z"}
     assert borne <= told
+    sentences = {key for key in window._words.sentences if key.startswith("keys.")}
+    assert sorted(f"keys.{key}" for column in KEYS for key in column) == sorted(sentences)
