@@ -106,9 +106,11 @@ SENTENCES: dict[str, Sentence] = {
     "report.check.limits": "It proves what was written and when, and that nothing of it was changed since. It does not "
                            "prove that what was written was so; for that there are the pictures.",
     # ── at the desk ──
-    "desk.tab.export": "EXPORT · all the evidence of a dispute as one file",
+    "desk.tab.export": "EXPORT",
     "desk.key.export": "E|export the evidence of the dispute",
     "desk.key.points": "I, Shift+I|where the viewing clip begins, where it ends; X: neither",
+    "export.what": "All the evidence of the dispute as one file that proves itself: entries, films as they are, "
+                   "pictures, rules, keys, a report in three languages.",
     "export.folder": "Into the folder",
     "export.clip": "Viewing clip",
     "export.clip.round": "the round and two seconds around it. I and Shift+I set another begin and end",
@@ -121,7 +123,8 @@ SENTENCES: dict[str, Sentence] = {
     "export.others": "Cover all boxes but that of the claim",
     "export.others.seat_word": "Cover all seats but that of the claim",
     "export.parts": "Cover faces",
-    "export.parts.hint": "x,y,width,height in pixels, several with a space; or drawn in the picture with the mouse",
+    "export.parts.hint": "x,y,width,height in pixels, several with a space, 2: for the second camera; or drawn in the "
+                         "picture with the mouse. The picture shows what will be covered.",
     "export.do": "EXPORT  (Ctrl+Enter)",
     "export.stop": "STOP",
     "export.none": "No dispute about this round: open one first, an export is made of a dispute.",

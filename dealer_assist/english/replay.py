@@ -60,9 +60,9 @@ SENTENCES: dict[str, Sentence] = {
     # ── keys ──
     "replay.keys.1": "Space|play, pause",
     "replay.keys.2": ", .|a frame back, on",
-    "replay.keys.3": "◂ ▸|an event back, on",
-    "replay.keys.4": "Shift + ◂ ▸|a street back, on",
-    "replay.keys.5": "Ctrl + ◂ ▸|a hand back, on",
+    "replay.keys.3": "◀ ▶|an event back, on",
+    "replay.keys.4": "Shift + ◀ ▶|a street back, on",
+    "replay.keys.5": "Ctrl + ◀ ▶|a hand back, on",
     "replay.keys.6": "Home End|the beginning, the end",
     "replay.keys.7": "[ ]|slower, faster",
     "replay.keys.8": "I O X|in point, out point, neither",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from fractions import Fraction
 from pathlib import Path
@@ -74,17 +74,24 @@ class Masks:
     def cover(self, picture: Pixels, camera: int, plane: Plane | None, layout: Layout) -> Pixels:
         """Another picture. ``camera`` counts from 1."""
         covered = picture.copy()
-        for one in self.rectangles:
-            if one.camera == camera:
-                cv2.rectangle(covered, (one.x, one.y), (one.x + one.width, one.y + one.height), (0, 0, 0), -1)
-        for edges in [[*_of_box(layout, box)] for box in sorted(self.boxes)]:
-            if plane is None or not edges:
-                continue
-            points = plane.pixels(np.array(edges))
-            hull = cv2.convexHull(np.clip(points, -30_000, 30_000).round().astype(np.int32))
-            cv2.fillConvexPoly(covered, hull, (0, 0, 0))
+        for outline in self.outlines(camera, plane, layout):
+            cv2.fillConvexPoly(covered, np.array(outline, np.int32), (0, 0, 0))
         return covered
 
+    def outlines(self, camera: int, plane: Plane | None, layout: Layout) -> Iterator[Corners]:
+        """The corners of each part, in pixels of this camera's picture."""
+        for one in self.rectangles:
+            if one.camera == camera:
+                right, bottom = one.x + one.width, one.y + one.height
+                yield (one.x, one.y), (right, one.y), (right, bottom), (one.x, bottom)
+        for edges in [[*_of_box(layout, box)] for box in sorted(self.boxes)]:
+            if plane is not None and edges:
+                points = np.clip(plane.pixels(np.array(edges)), -30_000, 30_000).round().astype(np.int32)
+                yield tuple((float(x), float(y)) for x, y in cv2.convexHull(points)[:, 0])
+
+    def but(self, box: int, layout: Layout) -> Masks:
+        """All boxes but this one, too."""
+        return replace(self, boxes=self.boxes | (frozenset(layout.seats) - {box}))
 
     def hides(self, place: Place, camera: int, outline: Corners) -> bool:
         """What is read there is not drawn either."""

@@ -107,6 +107,7 @@ class Acts:
         amounts = voided(hand) if verdict == "void" else amounts
         if fault := outcomes(verdict, amounts):
             raise NotDone(fault)
+        _said("reason", reason)
         _one_of("reason", reason, REASONS)
         _said("why", why)
         said = f"dispute {number}, {verdict}: {why.strip()}"
@@ -129,6 +130,7 @@ class Acts:
     def make_so(self, folder: Path, hand: Hand, otherwise: Otherwise, reason: str, why: str, signed: Signature,
                 second: Signature | None, at: int) -> Made:
         """A correction, or an override of the settlement. The entries that were there stay."""
+        _said("reason", reason)
         _one_of("reason", reason, REASONS)
         _said("why", why)
         events = _with_why(otherwise, f"{reason}: {why.strip()}")

@@ -22,15 +22,20 @@ def style() -> str:
     QHeaderView::section {{ background: {c['GROUND']}; color: {c['SOFT']}; border: 0; padding: 3px; }}
     QPushButton {{ background: {c['RAISED']}; border: 1px solid {c['EDGE']}; border-radius: 5px; padding: 7px 14px;
         font-weight: bold; }}
-    QPushButton#language, QPushButton#replay {{ padding: 3px 10px; }}
+    QPushButton#language, QPushButton#help, QPushButton#waiting {{ padding: 3px 10px;
+        max-height: {round(size * 1.5)}px; }}
+    FilmBar QPushButton, QPushButton[tab="true"] {{ padding: 2px 6px; min-width: {size}px;
+        min-height: {round(size * 1.6)}px; max-height: {round(size * 1.6)}px; font-size: {size - 1}px; }}
+    FilmBar QPushButton:checked, QPushButton[tab="true"]:checked {{ background: {c['EDGE']};
+        border: 1px solid {c['YELLOW']}; }}
     QPushButton:pressed {{ background: {c['EDGE']}; }}
     QPushButton:disabled, QLineEdit:disabled {{ color: {c['SOFT']}; border: 1px dashed {c['EDGE']}; }}
-    QLabel#title, QLabel#tab {{ font-weight: bold; font-size: {round(size * 1.15)}px; }}
-    QLabel#tab {{ color: {c['SOFT']}; }}
+    QLabel[soft="true"] {{ color: {c['SOFT']}; }}
+    QLabel#export\\.about {{ font-weight: bold; font-size: {round(size * 1.15)}px; }}
     QLabel#said {{ color: {c['ORANGE']}; font-weight: bold; min-height: {round(size * 1.6)}px; }}
     QLabel#said[fine="true"] {{ color: {c['SKY']}; }}
-    QLabel#waiting {{ color: {c['SOFT']}; padding: 3px 8px; }}
-    QLabel#waiting[open="true"] {{ color: {c['DARK']}; background: {c['YELLOW']}; border-radius: 4px;
+    QPushButton#waiting {{ color: {c['SOFT']}; background: {c['GROUND']}; border: 0; font-weight: normal; }}
+    QPushButton#waiting[open="true"] {{ color: {c['DARK']}; background: {c['YELLOW']}; border-radius: 4px;
         font-weight: bold; }}
     QCheckBox::indicator {{ width: {size}px; height: {size}px; border: 2px solid {c['SOFT']}; border-radius: 3px; }}
     QCheckBox::indicator:checked {{ background: {c['YELLOW']}; border: 2px solid {c['INK']}; border-radius: 7px; }}

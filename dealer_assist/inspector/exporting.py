@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLabel, QLine
 
 from dealer_assist.evidence.pictures import Rectangle
 from dealer_assist.inspector.acts import Signature
+from dealer_assist.inspector.panels import Forms, on_button
 from dealer_assist.words import Words
 
 
@@ -25,16 +26,25 @@ class Asked:
     signature: Signature
 
 
-class Exporting(QWidget):
+class Exporting(Forms):
+    """``changed``: another part is to be covered."""
+
     def __init__(self, parent: QWidget, words: Words, export: Callable[[Asked], None],
-                 stop: Callable[[], None]) -> None:
+                 stop: Callable[[], None], changed: Callable[[], None]) -> None:
         super().__init__(parent)
-        form = QFormLayout(self)
+        form = QFormLayout()
+        self.column.addLayout(form)
+        self.column.addStretch(1)
         self.folder, self.boxes, self.parts, self.name, self.pin = (QLineEdit(self) for _ in range(5))
-        self.clip, self._cover = QLabel(self), QLabel(self)
-        self.clip.setWordWrap(True)
+        self.about, self.clip, self._cover = QLabel(self), QLabel(self), QLabel(self)
+        self.about.setObjectName("export.about")
+        said, parts_said = QLabel(words("export.what"), self), QLabel(words("export.parts.hint"), self)
+        for text in (self.clip, said, parts_said):
+            text.setWordWrap(True)
+            text.setProperty("soft", text is not self.clip)
         self.others = QCheckBox(self)
-        self.do, self.stop = QPushButton(words("export.do"), self), QPushButton(words("export.stop"), self)
+        self.do = QPushButton(on_button(words("export.do"), words), self)
+        self.stop = QPushButton(on_button(words("export.stop"), words), self)
         self.progress = QProgressBar(self)
         for part, name in ((self.folder, "folder"), (self.clip, "clip"), (self.boxes, "boxes"), (self.others, "others"),
                            (self.parts, "parts"), (self.name, "name"), (self.pin, "pin"), (self.do, "do"),
@@ -42,13 +52,16 @@ class Exporting(QWidget):
             part.setObjectName(f"export.{name}")
         self.folder.setText(str(Path.home()))
         self.boxes.setPlaceholderText(words("export.boxes.hint"))
-        self.parts.setPlaceholderText(words("export.parts.hint"))
+        self.parts.setPlaceholderText("400,120,90,110   2:640,80,120,140")
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
+        form.addRow(self.about)
+        form.addRow(said)
         form.addRow(words("export.folder"), self.folder)
         form.addRow(words("export.clip"), self.clip)
         form.addRow(self._cover, self.boxes)
         form.addRow(self.others)
         form.addRow(words("export.parts"), self.parts)
+        form.addRow("", parts_said)
         form.addRow(words("desk.signs"), self.name)
         form.addRow(words("desk.pin"), self.pin)
         form.addRow(self.do)
@@ -59,11 +72,15 @@ class Exporting(QWidget):
         row.addWidget(self.stop)
         form.addRow(self._under_way)
         self.ended()
-        self.do.clicked.connect(lambda: export(self._asked()))
+        for field in (self.boxes, self.parts):
+            field.textChanged.connect(lambda _: changed())
+        self.others.toggled.connect(lambda _: changed())
+        self.do.clicked.connect(lambda: export(self._signed()))
         self.stop.clicked.connect(stop)
 
-    def show_round(self, words: Words, clip: str) -> None:
-        """In the words of its table."""
+    def show_round(self, words: Words, clip: str, about: str) -> None:
+        """In the words of its table. ``about``: the dispute and its round."""
+        self.about.setText(about)
         self._cover.setText(words("export.boxes"))
         self.others.setText(words("export.others"))
         self.clip.setText(clip)
@@ -83,12 +100,16 @@ class Exporting(QWidget):
         """Drawn in the picture."""
         self.parts.setText(f"{self.parts.text()} {part.text}".strip())
 
-    def _asked(self) -> Asked:
+    def _signed(self) -> Asked:
+        asked = self.asked()
+        self.pin.clear()
+        return asked
+
+    def asked(self) -> Asked:
         boxes = self.boxes.text().replace(",", " ").split()
         parts = [Rectangle.read(text) for text in self.parts.text().split()]
-        signature = Signature(self.name.text(), self.pin.text())
-        self.pin.clear()
         return Asked(
             Path(self.folder.text()).expanduser(),
             frozenset(map(int, boxes)) if all(re.fullmatch("[0-9]{1,3}", box) for box in boxes) else None,
-            tuple(part for part in parts if part) if all(parts) else None, self.others.isChecked(), signature)
+            tuple(part for part in parts if part) if all(parts) else None, self.others.isChecked(),
+            Signature(self.name.text(), self.pin.text()))

@@ -9,10 +9,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -43,17 +45,24 @@ from dealer_assist.inspector.timeline import Page, RuleShown, bet_shown
 from dealer_assist.inspector.what_if import Otherwise
 from dealer_assist.ledger.entries import Entry
 from dealer_assist.overlay import looks
-from dealer_assist.rulebook import Option
 from dealer_assist.table.places import HOUSE, Party
 from dealer_assist.table.settlement import Line
 from dealer_assist.words import Words
 
+ACROSS = 4          # amounts of a decision side by side
+OPTION = 620        # pixels: of a list of house options
+FRAME = 12          # pixels that stand around a text
+
 
 class Text(QTextBrowser):
-    """Read, not written; the keys of the desk pass through it."""
+    """Read, not written; the keys of the desk pass through it. ``whole``: as high as what it says, what stands around
+    it is scrolled."""
 
-    def __init__(self, parent: QWidget, name: str) -> None:
+    def __init__(self, parent: QWidget, name: str, *, whole: bool = False) -> None:
         super().__init__(parent)
+        self._whole = whole
+        if whole:
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setObjectName(name)
         self.setOpenLinks(False)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
@@ -64,6 +73,16 @@ class Text(QTextBrowser):
         at = bar.value()
         self.setHtml(f"<html><body dir='{'rtl' if self.isRightToLeft() else 'ltr'}'>{body}</body></html>")
         bar.setValue(at)
+        self._grow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._grow()
+
+    def _grow(self) -> None:
+        if self._whole:
+            self.document().setTextWidth(self.viewport().width())
+            self.setFixedHeight(round(self.document().size().height()) + FRAME)
 
 
 def _in(text: str, colour: str, *, bold: bool = False) -> str:
@@ -79,6 +98,11 @@ def _cells(words: Words, *cells: str) -> str:
 def _own(text: str, words: Words) -> str:
     """Somebody's own words, in whatever direction they are written."""
     return f"\u2068{text}\u2069" if words.language.right_to_left else text
+
+
+def on_button(text: str, words: Words) -> str:
+    """Qt reads a button's text from the left in every language."""
+    return f"\u2067{text}\u2069" if words.language.right_to_left else text
 
 
 def _sides(words: Words) -> tuple[str, str]:
@@ -168,7 +192,7 @@ _COLUMNS = "desk.bet", "desk.paid", "desk.would", "desk.difference"
 def keys_html(keys: Iterable[str], words: Words) -> str:
     begin, _ = _sides(words)
     rows = (words("desk.key." + key).partition("|") for key in keys)
-    return "<table cellpadding=1 width='100%'>" + "".join(_cells(
+    return "<table cellpadding=0 width='100%'>" + "".join(_cells(
         words, f"<td align={begin} width='22%'><b>{escape(words.whole(pressed))}</b></td>",
         f"<td align={begin}>{escape(does)}</td>")
         for pressed, _, does in rows) + "</table>"
@@ -217,13 +241,10 @@ def _line(name: str, hint: str = "", *, secret: bool = False) -> QLineEdit:
     return line
 
 
-class Signing(QWidget):
-    """Name and PIN, and those of a second person. A PIN never stays in its field."""
+class Signing:
+    """Rows of a form: name and PIN, and those of a second person. A PIN never stays in its field."""
 
-    def __init__(self, parent: QWidget, words: Words, prefix: str) -> None:
-        super().__init__(parent)
-        rows = QFormLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
+    def __init__(self, rows: QFormLayout, words: Words, prefix: str) -> None:
         self.name = _line(prefix + ".name")
         self.pin = _line(prefix + ".pin", secret=True)
         self.second_name = _line(prefix + ".second")
@@ -249,27 +270,39 @@ class Signing(QWidget):
         return first, second if second.name else None
 
 
-def _column(parent: QWidget) -> QVBoxLayout:
+class Forms(QScrollArea):
     """A panel whose forms can be scrolled on a small screen, and stay in reach of Tab."""
-    outer = QVBoxLayout(parent)
-    outer.setContentsMargins(0, 0, 0, 0)
-    scroll = QScrollArea(parent)
-    scroll.setWidgetResizable(True)
-    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    inner = QWidget()
-    scroll.setWidget(inner)
-    outer.addWidget(scroll)
-    column = QVBoxLayout(inner)
-    column.setContentsMargins(6, 6, 6, 6)
-    return column
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inner = QWidget()
+        self.setWidget(inner)
+        self.column = QVBoxLayout(inner)
+        self.column.setContentsMargins(6, 6, 6, 6)
 
 
-class WhatIf(QWidget):
+def chosen_of(combo: QComboBox) -> str:
+    """Empty: nothing was chosen yet."""
+    return combo.currentData() or ""
+
+
+def _none_yet(name: str, values: Iterable[tuple[str, str]], hint: str) -> QComboBox:
+    """Of what is final or counted nothing stands there by itself."""
+    combo = _combo(name, values)
+    combo.setPlaceholderText(hint)
+    combo.setCurrentIndex(-1)
+    return combo
+
+
+class WhatIf(Forms):
     def __init__(self, parent: QWidget, words: Words, change: Callable[[str], None], option: Callable[[str, str], None],
                  gets: Callable[[str], None], forget: Callable[[int], None],
                  make: Callable[[str, str, Signature, Signature | None], None]) -> None:
         super().__init__(parent)
-        column = _column(self)
+        column = self.column
         form = QFormLayout()
         column.addLayout(form)
         self.about = QLabel("")
@@ -282,6 +315,7 @@ class WhatIf(QWidget):
         self.option = _combo("what_if.option", ())
         self.option.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.option.setMinimumContentsLength(18)
+        self.option.view().setMinimumWidth(OPTION)      # its list tells each whole
         self.value = _line("what_if.value")
         self.value.returnPressed.connect(lambda: option(self.option.currentData() or "", self.value.text()))
         self.option.currentIndexChanged.connect(lambda _: self._hint())
@@ -293,39 +327,41 @@ class WhatIf(QWidget):
         self.back = _line("what_if.back", words("desk.back.hint"))
         self.back.returnPressed.connect(lambda: gets(self.back.text()))
         pair = QHBoxLayout()
-        pair.addWidget(self.bet, 3)
-        pair.addWidget(self.back, 2)
+        pair.addWidget(self.bet, 1)
+        pair.addWidget(self.back, 1)
         form.addRow(words("desk.override"), pair)
         self.changes = QListWidget()
         self.changes.setObjectName("what_if.changes")
-        self.changes.setMaximumHeight(70)
-        self._forget = forget
-        form.addRow(words("desk.changes"), self.changes)
-        self.text = Text(self, "what_if.text")
-        self.text.setMinimumHeight(250)
-        column.addWidget(self.text, 1)
-        form = QFormLayout()
-        column.addLayout(form)
-        self.reason = _combo("what_if.reason", ((r, words("desk.reason." + r)) for r in REASONS))
+        self._forget, self._changes = forget, QLabel(words("desk.changes"))
+        form.addRow(self._changes, self.changes)
+        self.text = Text(self, "what_if.text", whole=True)
+        column.addWidget(self.text)
+        self.making = QWidget(self)         # nothing to be made so before anything was changed
+        form = QFormLayout(self.making)
+        form.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.making)
+        column.addStretch(1)
+        self.reason = _none_yet("what_if.reason", ((r, words("desk.reason." + r)) for r in REASONS),
+                                words("desk.choose"))
         self.why = _line("what_if.why", words("desk.why.hint"))
-        self.signing = Signing(self, words, "what_if")
         form.addRow(words("desk.reason"), self.reason)
         form.addRow(words("desk.why"), self.why)
-        form.addRow(self.signing)
-        self.make = QPushButton(words("desk.make"))
+        self.signing = Signing(form, words, "what_if")
+        self.make = QPushButton(on_button(words("desk.make"), words))
         self.make.setObjectName("what_if.make")
-        self.make.clicked.connect(lambda: make(self.reason.currentData(), self.why.text(), *self.signing.taken()))
-        column.addWidget(self.make)
-        self._options: Mapping[str, tuple[Option, str]] = {}
+        self.make.clicked.connect(lambda: make(chosen_of(self.reason), self.why.text(), *self.signing.taken()))
+        form.addRow(self.make)
+        self._hints: Mapping[str, str] = {}
 
-    def show_options(self, options: Sequence[tuple[Option, str]]) -> None:
-        """With the value that each has in this house."""
-        names = [option.name for option, _ in options]
-        self._options = {option.name: (option, value) for option, value in options}
-        if [self.option.itemData(n) for n in range(self.option.count())] != names:
+    def show_options(self, options: Sequence[tuple[str, str, str]]) -> None:
+        """The name of each, what is said of it with its value in this house, and what else it can be."""
+        self._hints = {name: hint for name, _, hint in options}
+        if [(self.option.itemData(n), self.option.itemText(n)) for n in range(self.option.count())] != [
+                (name, said) for name, said, _ in options]:
             self.option.clear()
-            for option, value in options:
-                self.option.addItem(f"{option.name} = {value}", option.name)
+            for name, said, _ in options:
+                self.option.addItem(said, name)
+                self.option.setItemData(self.option.count() - 1, said, Qt.ItemDataRole.ToolTipRole)
         self._hint()
 
     def show_bets(self, bets: Sequence[str]) -> None:
@@ -336,19 +372,27 @@ class WhatIf(QWidget):
     def show_changes(self, texts: Sequence[str], body: str) -> None:
         self.changes.clear()
         self.changes.addItems(list(texts))
+        self.changes.setFixedHeight(min(4, len(texts)) * max(18, self.changes.sizeHintForRow(0)) + 10)
+        for part in (self.changes, self._changes, self.making):
+            part.setVisible(bool(texts))
         self.text.show_html(body)
 
     def remove_chosen(self) -> None:
         if self.changes.count():
             self._forget(max(0, self.changes.currentRow()))
 
+    def clear_forms(self) -> None:
+        for line in (self.reads, self.value, self.back, self.why):
+            line.clear()
+        self.reason.setCurrentIndex(-1)
+
     def _hint(self) -> None:
-        found = self._options.get(self.option.currentData() or "")
-        if found is not None:
-            self.value.setPlaceholderText(" | ".join(found[0].choices) or found[0].expected)
+        self.value.setPlaceholderText(self._hints.get(chosen_of(self.option), ""))
+        self.value.setToolTip(self.value.placeholderText())
+        self.option.setToolTip(self.option.currentText())
 
 
-class Disputing(QWidget):
+class Disputing(Forms):
     """Opens a dispute about the round on the page; shows one, takes notes, and takes the decision."""
 
     def __init__(self, parent: QWidget, words: Words, opened: Callable[[int, str, str], None],
@@ -357,10 +401,9 @@ class Disputing(QWidget):
                  verified: Callable[[Sequence[str], str, Signature, Signature | None], None]) -> None:
         super().__init__(parent)
         self._words = words
-        column = _column(self)
-        self.text = Text(self, "dispute.text")
-        self.text.setMinimumHeight(130)
-        column.addWidget(self.text, 1)
+        column = self.column
+        self.text = Text(self, "dispute.text", whole=True)
+        column.addWidget(self.text)
         # a claim
         self.opening = QWidget(self)
         form = QFormLayout(self.opening)
@@ -372,7 +415,7 @@ class Disputing(QWidget):
         self.claim.setTabChangesFocus(True)
         self.claim.setMaximumHeight(70)
         self.claim.setPlaceholderText(words("desk.claim.hint"))
-        self.open = QPushButton(words("desk.open_dispute"))
+        self.open = QPushButton(on_button(words("desk.open_dispute"), words))
         self.open.setObjectName("dispute.open")
         self.open.clicked.connect(lambda: opened(self.box.currentData(), self.category.currentData(),
                                                  self.claim.toPlainText()))
@@ -393,22 +436,23 @@ class Disputing(QWidget):
         pair.addWidget(self.kind, 1)
         pair.addWidget(self.note, 3)
         form.addRow(words("desk.notes"), pair)
-        self.verdict = _combo("dispute.verdict", ((v, words("desk.verdict." + v)) for v in VERDICTS))
+        self.verdict = _none_yet("dispute.verdict", ((v, words("desk.verdict." + v)) for v in VERDICTS),
+                                 words("desk.choose"))
         self.amounts: dict[str, QLineEdit] = {}
-        self.amount_row = QHBoxLayout()
-        self.reason = _combo("dispute.reason", ((r, words("desk.reason." + r)) for r in REASONS))
+        self.amount_row = QGridLayout()
+        self.reason = _none_yet("dispute.reason", ((r, words("desk.reason." + r)) for r in REASONS),
+                                words("desk.choose"))
         self.why = _line("dispute.why", words("desk.why.hint"))
-        self.signing = Signing(self, words, "dispute")
-        self.decide = QPushButton(words("desk.decide"))
+        self.decide = QPushButton(on_button(words("desk.decide"), words))
         self.decide.setObjectName("dispute.decide")
-        self.decide.clicked.connect(lambda: decided(
-            self.verdict.currentData(), {party: line.text() for party, line in self.amounts.items()},
-            self.reason.currentData(), self.why.text(), *self.signing.taken()))
         form.addRow(words("desk.verdict"), self.verdict)
         form.addRow(words("desk.amounts"), self.amount_row)
         form.addRow(words("desk.reason"), self.reason)
         form.addRow(words("desk.why"), self.why)
-        form.addRow(self.signing)
+        self.signing = Signing(form, words, "dispute")
+        self.decide.clicked.connect(lambda: decided(
+            chosen_of(self.verdict), {party: line.text() for party, line in self.amounts.items()},
+            chosen_of(self.reason), self.why.text(), *self.signing.taken()))
         form.addRow(self.decide)
         column.addWidget(self.deciding)
         # a large payout
@@ -428,14 +472,14 @@ class Disputing(QWidget):
         form.addRow(checks)
         self.player = _line("payout.player_name", words("desk.player.hint"))
         form.addRow(words("desk.player"), self.player)
-        self.payout_signing = Signing(self, words, "payout")
-        form.addRow(self.payout_signing)
-        self.verify = QPushButton(words("desk.verify"))
+        self.payout_signing = Signing(form, words, "payout")
+        self.verify = QPushButton(on_button(words("desk.verify"), words))
         self.verify.setObjectName("payout.verify")
         self.verify.clicked.connect(lambda: verified([name for name, box in self.checks.items() if box.isChecked()],
                                                      self.player.text(), *self.payout_signing.taken()))
         form.addRow(self.verify)
         column.addWidget(self.large)
+        column.addStretch(1)
 
     def show_round(self, words: Words, chosen: Dispute | None, boxes: Sequence[tuple[int, str]],
                    parties: Sequence[tuple[Party, str]], suggested: Mapping[str, str], body: str) -> None:
@@ -455,11 +499,11 @@ class Disputing(QWidget):
                 if widget is not None:
                     widget.setParent(None)
             self.amounts = {}
-            for party, text in parties:
+            for n, (party, text) in enumerate(parties):
                 self.amounts[str(party)] = line = _line(f"dispute.amount.{party}", text)
                 line.setPlaceholderText("")
-                self.amount_row.addWidget(QLabel(text))
-                self.amount_row.addWidget(line, 1)
+                self.amount_row.addWidget(QLabel(text), n // ACROSS, n % ACROSS * 2)
+                self.amount_row.addWidget(line, n // ACROSS, n % ACROSS * 2 + 1)
         for party_text, amount in suggested.items():
             line_edit = self.amounts.get(party_text)
             if line_edit is not None and not line_edit.text():
@@ -472,6 +516,8 @@ class Disputing(QWidget):
             line.clear()
         for box in self.checks.values():
             box.setChecked(False)
+        for combo, first in ((self.category, 0), (self.kind, 0), (self.verdict, -1), (self.reason, -1)):
+            combo.setCurrentIndex(first)
 
     def show_payout(self, text: str, verified: Verified | None) -> None:
         self.large.setVisible(bool(text))
@@ -502,7 +548,10 @@ class Log(QWidget):
         self.list.setItemDelegate(ToldDelegate(self.list))
         self.list.itemActivated.connect(lambda item: goto(item.data(Qt.ItemDataRole.UserRole)))
         self.search.returnPressed.connect(self._first)
-        for part in (self.search, self.only_open, self.list):
+        self.none = QLabel(words("desk.log.none"))
+        self.none.setObjectName("log.none")
+        self.none.setWordWrap(True)
+        for part in (self.search, self.only_open, self.none, self.list):
             column.addWidget(part)
 
     def show_disputes(self, disputes: Sequence[Dispute], now: int, spoken: Mapping[str, Words]) -> None:
@@ -522,6 +571,7 @@ class Log(QWidget):
             item.setData(Qt.ItemDataRole.UserRole, d.number)
             item.setData(TOLD, told)
             self.list.addItem(item)
+        self.none.setVisible(not disputes)
 
     def _first(self) -> None:
         if self.list.count():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -17,7 +17,17 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+    QTransform,
+)
 from PySide6.QtWidgets import QRubberBand, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from dealer_assist.cards import Face, Unread
@@ -51,6 +61,7 @@ TOLD = Qt.ItemDataRole.UserRole + 1
 DAY = 86_400_000_000        # microseconds
 Index = QModelIndex | QPersistentModelIndex
 _NO_PARENT = QModelIndex()
+HIGHS = range(88, 27, -4)   # pixels of a card, as large as there is room for all
 LEAST_FRAMED = 8            # pixels: what is smaller was a click
 
 
@@ -62,6 +73,33 @@ def clock(at: int, *, part: bool = False, day: bool = False) -> str:
         return str(at)
     return (f"{moment:%Y-%m-%d }" if day else "") + (
         f"{moment:%H:%M:%S}.{moment.microsecond // 100_000}" if part else f"{moment:%H:%M:%S}")
+
+
+# ── which round it is ──
+class Title(QWidget):
+    """Round and state, and when; below, under which rules."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.head = self.when = self.rules = ""
+        self.setFixedHeight(round(46 * looks.worn().scale / 100))
+
+    def show_round(self, head: str, when: str, rules: str) -> None:
+        self.head, self.when, self.rules = head, when, rules
+        self.setAccessibleName(f"{head} {when} {rules}")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter, wide, unit = QPainter(self), float(self.width()), 15.0 * looks.worn().scale / 100
+        painter.setLayoutDirection(self.layoutDirection())
+        line = QRectF(0, 0, wide, unit * 1.5)
+        when = min(looks.width(self.when, unit * .87), wide * .6)
+        texts = [fitted(self.head, line.adjusted(0, 0, -when - unit, 0), unit, INK, bold=True),
+                 fitted(self.when, line.adjusted(wide - when, 0, 0, 0), unit * .87, SOFT, align=RIGHT),
+                 fitted(self.rules, line.translated(0, unit * 1.5), unit * .87, SOFT)]
+        for text in texts:
+            (text.mirrored(wide) if self.isRightToLeft() else text).paint(painter)
+        painter.end()
 
 
 # ── the timeline ──
@@ -107,6 +145,7 @@ class RowDelegate(QStyledItemDelegate):
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         mirrored = words.language.right_to_left
         painter.save()
+        painter.setLayoutDirection(option.direction)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(rect, RAISED if chosen else PANEL)
         if chosen:
@@ -130,8 +169,11 @@ class RowDelegate(QStyledItemDelegate):
                                 bold=True))
             left += wide + unit * .6
         rest = QRectF(left, lower.top(), max(0.0, lower.right() - left), lower.height())
-        if looks.width(row.rack_text, unit * .8) < rest.width():
+        rack = looks.width(row.rack_text, unit * .8)
+        if rack < rest.width():
             texts.append(fitted(row.rack_text, rest, unit * .8, SOFT, align=RIGHT))
+        if looks.width(row.title, unit * .8) + rack + unit < rest.width():
+            texts.append(fitted(row.title, rest, unit * .8, SOFT))
         for one in texts:
             (one.mirrored(rect.left() + rect.right()) if mirrored else one).paint(painter)
         painter.restore()
@@ -163,6 +205,7 @@ class ToldDelegate(QStyledItemDelegate):
         told: Told = index.data(TOLD)
         rect, unit = QRectF(option.rect), 14.0 * looks.worn().scale / 100
         painter.save()
+        painter.setLayoutDirection(option.direction)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, RAISED)
@@ -183,27 +226,70 @@ class ToldDelegate(QStyledItemDelegate):
         painter.restore()
 
 
+# ── what happened ──
+class EventDelegate(QStyledItemDelegate):
+    """A cell on a baseline of its own: a symbol of another font lifts no line."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
+        unit = 13.0 * looks.worn().scale / 100
+        return QSize(round(looks.width(str(index.data()), unit)) + 10, round(unit * 1.75))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        rect, unit = QRectF(option.rect), 13.0 * looks.worn().scale / 100
+        painter.save()
+        painter.setLayoutDirection(option.direction)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, EDGE)
+        brush = index.data(Qt.ItemDataRole.ForegroundRole)
+        ink = INK if option.state & QStyle.StateFlag.State_Selected and brush.color() == SOFT else brush.color()
+        text = fitted(str(index.data()), rect.adjusted(5, 0, -5, 0), unit, ink)
+        if option.direction == Qt.LayoutDirection.RightToLeft:
+            text = text.mirrored(rect.left() + rect.right())
+        text.paint(painter)
+        if (worn := index.data(Qt.ItemDataRole.FontRole)) is not None and worn.strikeOut():
+            there = text.needs()
+            painter.drawLine(there.bottomLeft() - QPointF(0, there.height() * .42),
+                             there.bottomRight() - QPointF(0, there.height() * .42))
+        painter.restore()
+
+
 # ── the cards as they lay ──
 class BackedUp(QWidget):
-    """All hands of a round, in the order of their places; the card of the chosen entry has a frame."""
+    """All hands of a round, in the order of their places; the card of the chosen entry has a frame. It is as high as
+    its hands, at most a part of what stands around it."""
+
+    MOST = .4
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.hands: tuple[HandShown, ...] = ()
         self.chosen = 0
-        self.setMinimumHeight(120)
 
     def show_hands(self, hands: tuple[HandShown, ...], chosen: int = 0) -> None:
         self.hands, self.chosen = hands, chosen
         self.setAccessibleName("; ".join(f"{hand.name} {' '.join(str(card.face) for card in hand.cards)}"
                                          for hand in hands))
+        self._grow()
         self.update()
 
-    def _places(self, high: float) -> list[tuple[HandShown, QRectF]] | None:
-        """Hands side by side, in as many lines as it takes; None: they do not fit so large."""
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        self._grow()
+
+    def _grow(self) -> None:
+        around = self.parentWidget()
+        most = max(120, round(self.MOST * around.height())) if around is not None else 120
+        high = next((high for high in HIGHS if self._needs(high) <= most), HIGHS[-1])
+        self.setFixedHeight(min(most, round(self._needs(high)) + 4) if self.hands else 60)
+
+    def _needs(self, high: float) -> float:
+        return max((rect.bottom() for _, rect in self._places(high)), default=0.0)
+
+    def _places(self, high: float) -> list[tuple[HandShown, QRectF]]:
+        """Hands side by side, in as many lines as it takes."""
         unit = 13.0 * looks.worn().scale / 100
         found, left, top = [], 0.0, 0.0
-        block = high + unit * 2.9
+        block = high + unit * 3.2
         for hand in self.hands:
             # What they come to is told whole where it is not much longer than the cards.
             stands = min(looks.width(hand.standing, unit * .9), high * 2.4)
@@ -213,15 +299,15 @@ class BackedUp(QWidget):
                 left, top = 0.0, top + block
             found.append((hand, QRectF(left, top, min(wide, self.width()), block)))
             left += wide
-        return found if top + block <= self.height() else None
+        return found
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         painter = QPainter(self)
         painter.fillRect(self.rect(), GROUND)
         unit = 13.0 * looks.worn().scale / 100
-        high = next((high for high in range(96, 27, -4) if self._places(high)), 28)
+        high = next((high for high in HIGHS if self._needs(high) <= self.height()), HIGHS[-1])
         mirrored = self.isRightToLeft()
-        for hand, rect in self._places(high) or []:
+        for hand, rect in self._places(high):
             texts = [fitted(hand.name, QRectF(rect.left(), rect.top(), rect.width() - 6, unit * 1.4), unit, SOFT,
                             bold=True),
                      fitted(hand.standing, QRectF(rect.left(), rect.top() + unit * 1.4 + high + 6, rect.width() - 6,
@@ -255,7 +341,7 @@ class Reading:
 
 class FilmView(QWidget):
     """A frame as it was filmed, with the reading drawn on it or without. ``framed``: a rectangle was drawn with the
-    mouse, in pixels of the picture."""
+    mouse, in pixels of the picture. ``covered``: what a viewing copy will not show."""
 
     def __init__(self, parent: QWidget, framed: Callable[[int, int, int, int], None]) -> None:
         super().__init__(parent)
@@ -266,6 +352,7 @@ class FilmView(QWidget):
         self.near = False
         self.caption = self.nothing = ""
         self.drawn: tuple[Reading, ...] = ()
+        self.covered: tuple[tuple[tuple[float, float], ...], ...] = ()
         self._image: QImage | None = None
         self._pixels: Pixels | None = None
         self.setMinimumHeight(180)
@@ -283,6 +370,16 @@ class FilmView(QWidget):
             self._image = QImage(pixels.data, wide, high, pixels.strides[0], QImage.Format.Format_BGR888)
         self.setAccessibleName(caption or nothing)
         self.update()
+
+    def show_covered(self, covered: Iterable[Sequence[tuple[float, float]]]) -> None:
+        self.covered = tuple(map(tuple, covered))
+        self.update()
+
+    def _hides(self, one: Reading) -> bool:
+        """What is read in a part that is covered is covered with it."""
+        middle = QPolygonF([QPointF(x, y) for x, y in one.corners]).boundingRect().center()
+        return any(QPolygonF([QPointF(x, y) for x, y in part]).containsPoint(middle, Qt.FillRule.OddEvenFill)
+                   for part in self.covered)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         if self._image is not None:
@@ -331,15 +428,21 @@ class FilmView(QWidget):
         painter.setTransform(fit)
         painter.drawImage(0, 0, self._image)
         painter.resetTransform()
-        for one in self.drawn if self.reading else ():
+        shown = [one for one in self.drawn if not self._hides(one)] if self.reading else []
+        for one in shown:
             outline = fit.map(QPolygonF([QPointF(x, y) for x, y in one.corners]))
             style = Qt.PenStyle.DashLine if isinstance(one.face, Unread) else Qt.PenStyle.SolidLine
             painter.setPen(QPen(LIT_YELLOW if one.chosen or one.face is Unread.UNREADABLE else LIT_SKY,
                                 3 if one.chosen else 1.6, style))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPolygon(outline)
+        for part in self.covered:
+            painter.setPen(QPen(LIT_YELLOW, 1.6, Qt.PenStyle.DashLine))
+            painter.setBrush(QColor(0, 0, 0, 200))
+            painter.drawPolygon(fit.map(QPolygonF([QPointF(x, y) for x, y in part])))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         plates: list[QRectF] = []
-        for one in sorted(self.drawn, key=lambda one: not one.chosen) if self.reading else ():
+        for one in sorted(shown, key=lambda one: not one.chosen):
             around = fit.map(QPolygonF([QPointF(x, y) for x, y in one.corners])).boundingRect()
             size = unit if one.chosen else unit * .9
             wide = looks.width(one.label, size, bold=True) + 6
@@ -353,6 +456,65 @@ class FilmView(QWidget):
                    align=CENTRE).paint(painter)
         wide = looks.width(self.caption, unit * .95) + 12
         plate = QRectF(0, self.height() - unit * 1.7, min(wide, self.width()), unit * 1.7)
+        caption = fitted(self.caption, plate.adjusted(6, 0, -6, 0), unit * .95, LIT)
+        if self.isRightToLeft():
+            plate.moveRight(self.width())
+            caption = caption.mirrored(self.width())
         painter.fillRect(plate, QColor(11, 15, 20, 215))
-        fitted(self.caption, plate.adjusted(6, 0, -6, 0), unit * .95, LIT).paint(painter)
+        painter.setLayoutDirection(self.layoutDirection())
+        caption.paint(painter)
         painter.end()
+
+
+# ── where in the round it is ──
+class Moments(QWidget):
+    """The round from left to right: a stroke for each entry, the moment that is looked at, and the points between which
+    a viewing clip will show it."""
+
+    def __init__(self, parent: QWidget, moved: Callable[[int], None]) -> None:
+        super().__init__(parent)
+        self._moved = moved
+        self.since, self.until = 0, 1
+        self.strokes: tuple[tuple[int, QColor], ...] = ()
+        self.at: int | None = None
+        self.begin: int | None = None
+        self.end: int | None = None
+        self.setFixedHeight(22)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_round(self, since: int, until: int, strokes: Sequence[tuple[int, QColor]]) -> None:
+        self.since, self.until, self.strokes = since, max(until, since + 1), tuple(strokes)
+        self.update()
+
+    def show_at(self, at: int | None, begin: int | None, end: int | None) -> None:
+        self.at, self.begin, self.end = at, begin, end
+        self.update()
+
+    def _x(self, at: int) -> float:
+        return 4 + min(max((at - self.since) / (self.until - self.since), 0.0), 1.0) * (self.width() - 8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), GROUND)
+        track = QRectF(4, 6, self.width() - 8, self.height() - 12)
+        painter.fillRect(track, RAISED)
+        if self.begin is not None or self.end is not None:
+            left = self._x(self.since if self.begin is None else self.begin)
+            right = self._x(self.until if self.end is None else self.end)
+            painter.setOpacity(.45)
+            painter.fillRect(QRectF(left, track.top(), right - left, track.height()), SKY)
+            painter.setOpacity(1)
+        for at, colour in self.strokes:
+            painter.setPen(QPen(colour, 1.5))
+            painter.drawLine(QPointF(self._x(at), track.top()), QPointF(self._x(at), track.bottom()))
+        if self.at is not None:
+            painter.fillRect(QRectF(self._x(self.at) - 2.5, 1, 5, self.height() - 2), INK)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        share = min(max((event.position().x() - 4) / max(1, self.width() - 8), 0.0), 1.0)
+        self._moved(self.since + round(share * (self.until - self.since)))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.mousePressEvent(event)

@@ -16,6 +16,7 @@ from typing import assert_never
 from dealer_assist import engine
 from dealer_assist.cards import Face, Unread
 from dealer_assist.engine import Update
+from dealer_assist.games import CATALOGUE
 from dealer_assist.games.game import VOID, Irregularity
 from dealer_assist.games.house_file import House
 from dealer_assist.ledger.entries import (
@@ -211,6 +212,7 @@ class Row:
     session: str
     folder: str
     game: str
+    title: str                  # of the game
     number: int
     at: int
     people: tuple[str, ...]
@@ -258,7 +260,8 @@ def row(hand: Hand, large: Money, disputed: frozenset[int] = frozenset()) -> Row
         marks.add(Mark.DISPUTE)
     people = tuple(dict.fromkeys(e.by for e in hand.entries if e.by not in PROGRAM))
     rack = closed.paid.rack() if closed else None
-    return Row(record.name, record.folder, record.house.game_id, hand.number, hand.at, people,
+    game = record.house.game_id
+    return Row(record.name, record.folder, game, CATALOGUE[game].title, hand.number, hand.at, people,
                tuple(sorted(boxes - {0})), Fraction(most, 10 ** words.currency.digits), words.amount(most), rack,
                "" if rack is None else rack_text(rack, words), frozenset(marks))
 
@@ -287,7 +290,7 @@ class Wanted:
     texts: tuple[str, ...] = ()
 
     def takes(self, row: Row) -> bool:
-        known = " ".join((row.folder, row.game, *row.people)).casefold()
+        known = " ".join((row.folder, row.game, row.title, *row.people)).casefold()
         return ((not self.boxes or bool(self.boxes & {*row.boxes}))
                 and (not self.rounds or row.number in self.rounds)
                 and self.marks <= row.marks

@@ -37,6 +37,10 @@ class Watching(QObject):
         self._playing.timeout.connect(self._tick)
 
     @property
+    def playing(self) -> bool:
+        return self._playing.isActive()
+
+    @property
     def speed(self) -> float:
         return SPEEDS[self._speed]
 

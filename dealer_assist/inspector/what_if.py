@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import TypeAlias
 
 from dealer_assist import engine
 from dealer_assist.cards import Card, Face, Joker, NotACard, parse_face
 from dealer_assist.engine import Update
 from dealer_assist.games import load_house
+from dealer_assist.games.house_file import House, cited_options
 from dealer_assist.inspector.refusals import NotDone
 from dealer_assist.inspector.timeline import Hand
 from dealer_assist.money import Money
+from dealer_assist.rulebook import shipped_options
 from dealer_assist.table.events import (
     Amended,
     CardRead,
@@ -247,6 +249,28 @@ def money_of(text: str, digits: int) -> Money:
                                                                        and len(part) <= digits)):
         raise NotDone("desk.no.amount", text=text, digits=digits)
     return sign * int(whole + part.ljust(digits, "0"))
+
+
+@dataclass(frozen=True, slots=True)
+class HouseOption:
+    """As this house has it. ``rule``: what its file cites for it; ``money``: the value is an amount."""
+
+    name: str
+    value: object
+    rule: str
+    choices: tuple[str, ...]
+    money: bool
+
+
+def house_options(house: House) -> Iterator[HouseOption]:
+    cited = cited_options(house)
+    kinds = {f.metadata["option"]: f for f in fields(house.game) if "option" in f.metadata}  # type: ignore[arg-type]
+    for option in shipped_options():
+        if option.game == house.game_id and (field := kinds.get(option.name)) is not None:
+            said = cited.get(option.name) or {}
+            rule = said.get("rule") or next((setting.rule for setting in option.settings), "")
+            yield HouseOption(option.name, getattr(house.game, field.name), rule, option.choices,
+                              field.type == "Money")      # as it is written there
 
 
 def option_to(text: str) -> object:

@@ -9,10 +9,9 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
-from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Slot
@@ -42,23 +41,37 @@ from PySide6.QtWidgets import (
 from dealer_assist.cards import Unread
 from dealer_assist.evidence import exporting
 from dealer_assist.evidence.dispute_file import Stage, Wanted
-from dealer_assist.evidence.pictures import Masks, Rectangle
+from dealer_assist.evidence.pictures import Masks, Rectangle, moment
+from dealer_assist.games import CATALOGUE
 from dealer_assist.inspector.acts import DOOR, Acts, Made, Signature
 from dealer_assist.inspector.disputes import Dispute, HouseLog, age_text
 from dealer_assist.inspector.dress import style
 from dealer_assist.inspector.evidence import Evidence, Planes, corners, gathered, planes_of
 from dealer_assist.inspector.exporting import Asked, Exporting
+from dealer_assist.inspector.film_bar import FilmBar
 from dealer_assist.inspector.panels import (
     Disputing,
+    Forms,
     Log,
     Text,
     WhatIf,
     beside_html,
     dispute_html,
     keys_html,
+    on_button,
     result_html,
 )
-from dealer_assist.inspector.parts import ROW, BackedUp, FilmView, Reading, RowDelegate, RowModel, clock
+from dealer_assist.inspector.parts import (
+    ROW,
+    BackedUp,
+    EventDelegate,
+    FilmView,
+    Reading,
+    RowDelegate,
+    RowModel,
+    Title,
+    clock,
+)
 from dealer_assist.inspector.records import Opened, Records
 from dealer_assist.inspector.refusals import TOLD, told
 from dealer_assist.inspector.rules_shown import rule_shown
@@ -78,17 +91,19 @@ from dealer_assist.inspector.timeline import (
     row,
     wanted,
 )
-from dealer_assist.inspector.watching import Watching
+from dealer_assist.inspector.watching import AFTER, Watching
 from dealer_assist.inspector.what_if import (
     ActIs,
     CardIs,
     Change,
     Gets,
+    HouseOption,
     OptionIs,
     Otherwise,
     change_to,
     changeable,
     consider,
+    house_options,
     money_of,
     option_to,
 )
@@ -98,7 +113,6 @@ from dealer_assist.ledger.entries import InspectorCalled
 from dealer_assist.money import odds_text
 from dealer_assist.overlay import looks
 from dealer_assist.people.roles import Person
-from dealer_assist.rulebook import shipped_options
 from dealer_assist.sessions.readings import Lay
 from dealer_assist.table.events import Decided, Staked
 from dealer_assist.table.places import HOUSE, Party
@@ -108,11 +122,12 @@ from dealer_assist.vision.sighting import Sighting
 from dealer_assist.words import Words
 
 LOOK_AGAIN = 1500           # milliseconds between two looks for what is new in the records
+BEFORE = 2_000_000          # microseconds of film before a round, in the bar below it
 AT_ONCE = 4                 # sessions read before what was found is shown
 ANYWHERE = ("Escape", "F11", "PgUp", "PgDown")      # keys that no form needs
 FORMS = (QLineEdit, QPlainTextEdit, QComboBox, QCheckBox, QPushButton, QListWidget)
 
-KEYS = ("ctrl", "arrows", "frames", "space", "speed", "replay", "reading", "near", "camera", "last", "filter",
+KEYS = ("ctrl", "arrows", "frames", "space", "speed", "replay", "reading", "near", "large", "camera", "last", "filter",
         "what_if", "dispute", "export", "points", "payout", "acknowledge", "disputes", "result", "scroll", "enter",
         "delete", "sign", "language", "escape", "help")
 
@@ -149,6 +164,8 @@ class Desk(QWidget):
         self.otherwise: Otherwise | None = None
         self.changes: list[Change] = []
         self._bets: list[Line] = []
+        self._options: dict[str, HouseOption] = {}
+        self._framed: Frame | None = None
         self._payout: Line | None = None
         self._chosen: tuple[str, int] | None = None
         self._stamps: dict[Path, object] = {}
@@ -188,8 +205,10 @@ class Desk(QWidget):
         self.filter.setClearButtonEnabled(True)
         self.filter.textChanged.connect(lambda _: self._show_rows())
         self.filter.returnPressed.connect(self._leave_field)
-        self.waiting = QLabel("")
+        self.waiting = QPushButton("")
         self.waiting.setObjectName("waiting")
+        self.waiting.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.waiting.clicked.connect(self._to_log)
         self.who = QLabel("")
         self.who.setObjectName("who")
         bar.addWidget(self.filter, 3)
@@ -201,6 +220,11 @@ class Desk(QWidget):
         self.language.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.language.clicked.connect(lambda: self.speak(self._next_tag()))
         bar.addWidget(self.language)
+        help_ = QPushButton(on_button(f"{words('desk.tab.keys')}  ?", words))
+        help_.setObjectName("help")
+        help_.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        help_.clicked.connect(self._show_keys)
+        bar.addWidget(help_)
         column.addLayout(bar)
         split = QSplitter(Qt.Orientation.Horizontal)
         column.addWidget(split, 1)
@@ -216,25 +240,19 @@ class Desk(QWidget):
         middle = QWidget()
         inside = QVBoxLayout(middle)
         inside.setContentsMargins(8, 0, 8, 0)
-        self.title = QLabel("")
-        self.title.setObjectName("title")
-        self.title.setWordWrap(True)
-        self.title.setTextFormat(Qt.TextFormat.RichText)
-        top = QHBoxLayout()
-        top.addWidget(self.title, 1)
-        self.replay = QPushButton(f"{words('desk.replay')}  (F)", middle)
-        self.replay.setVisible(self._looked_at is not None)
-        self.replay.setObjectName("replay")
-        self.replay.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.replay.clicked.connect(self._to_replay)
-        top.addWidget(self.replay)
-        inside.addLayout(top)
+        self.title = Title(middle)
+        inside.addWidget(self.title)
         self.film = FilmView(middle, self._drawn)
+        self.film.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         inside.addWidget(self.film, 5)
+        self.film_bar = FilmBar(middle, words, self._keys_of_the_film(), self.show_moment)
+        self.film_bar.buttons["F"].setVisible(self._looked_at is not None)
+        inside.addWidget(self.film_bar)
         self.events = QTreeWidget()
         self.events.setObjectName("events")
         self.events.setRootIsDecorated(False)
         self.events.setUniformRowHeights(True)
+        self.events.setItemDelegate(EventDelegate(self.events))
         self.events.setHeaderLabels([words("desk.time"), words("desk.what"), words("desk.sure"), words("desk.by"),
                                      words("desk.number")])
         header = self.events.header()
@@ -246,27 +264,25 @@ class Desk(QWidget):
         self.events.currentItemChanged.connect(lambda now, _: self._event_chosen(now))
         inside.addWidget(self.events, 4)
         split.addWidget(middle)
-        right = QWidget()
+        self.right = right = QWidget()
         inside = QVBoxLayout(right)
         inside.setContentsMargins(8, 0, 8, 0)
         self.cards = BackedUp(right)
-        inside.addWidget(self.cards, 2)
-        self.tab = QLabel("")
-        self.tab.setObjectName("tab")
-        inside.addWidget(self.tab)
+        inside.addWidget(self.cards)
+        inside.addLayout(self._tabs())
         self.panels = QStackedWidget()
         self.result = Text(right, "result")
         self.what_if = WhatIf(right, words, self._change, self._option, self._gets, self._forget, self._make_so)
         self.disputing = Disputing(right, words, self._open_dispute, self._note, self._decide, self._verify)
         self.log = Log(right, words, self._show_log, self._goto_dispute)
-        self.exporting = Exporting(right, words, self._export, self._no_export.set)
+        self.exporting = Exporting(right, words, self._export, self._no_export.set, self._show_covered)
         self.keys = Text(right, "keys")
         self.signing = self._sign_panel()
         for panel in (self.result, self.what_if, self.disputing, self.log, self.exporting, self.keys, self.signing):
             self.panels.addWidget(panel)
-        inside.addWidget(self.panels, 5)
+        inside.addWidget(self.panels, 1)
         split.addWidget(right)
-        split.setSizes([330, 625, 625])
+        split.setSizes([290, 665, 625])
         split.setStretchFactor(1, 1)
         split.setStretchFactor(2, 1)
         self.said = QLabel("")
@@ -274,7 +290,37 @@ class Desk(QWidget):
         self.said.setWordWrap(True)
         column.addWidget(self.said)
         self.keys.show_html(keys_html(KEYS, words))
+        self._large = False
         self.show_panel(self.signing)
+        self._show_bar()
+
+    def _tabs(self) -> QHBoxLayout:
+        """What the right side can be; each has the key that brings it."""
+        row = QHBoxLayout()
+        row.setSpacing(3)
+        self.tabs: dict[str, QPushButton] = {}
+        shown: tuple[tuple[str, str, Callable[[], object]], ...] = (
+            ("1", "result", lambda: self.show_panel(self.result)),
+            ("2", "what_if", lambda: self.show_panel(self.what_if)), ("3", "dispute", self._to_dispute),
+            ("P", "payout", self._to_payout), ("E", "export", self._to_export), ("O", "log", self._to_log))
+        for key, name, does in shown:
+            said = on_button(f"{self.words('desk.tab.' + name)}  {key}", self.words)
+            self.tabs[name] = tab = QPushButton(said)
+            tab.setObjectName(f"tab.{name}")
+            tab.setProperty("tab", True)
+            tab.setCheckable(True)
+            tab.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            tab.setMinimumWidth(40)
+            tab.clicked.connect(does)
+            tab.clicked.connect(self._name_panel)
+            row.addWidget(tab, len(said))
+        return row
+
+    def _keys_of_the_film(self) -> dict[str, Callable[[], object]]:
+        return {",": lambda: self.watching.step(-1), "Space": self._play, ".": lambda: self.watching.step(1),
+                "[": lambda: self._faster(-1), "]": lambda: self._faster(1), "Z": self._toggle_near,
+                "R": self._toggle_reading, "V": self.watching.next_camera, "G": self._toggle_large,
+                "F": self._to_replay}
 
     # ── in another language ──
     def _next_tag(self) -> str:
@@ -345,18 +391,16 @@ class Desk(QWidget):
         bound: Mapping[str, Callable[[], object]] = {
             "Ctrl+Left": lambda: self.step_hand(1), "Ctrl+Right": lambda: self.step_hand(-1),
             "Left": lambda: self.step_event(-1), "Right": lambda: self.step_event(1),
-            ",": lambda: self.watching.step(-1), ".": lambda: self.watching.step(1),
-            "Space": self.watching.play, "[": lambda: self._faster(-1), "]": lambda: self._faster(1),
-            "R": self._toggle_reading, "Z": self._toggle_near, "V": self.watching.next_camera,
+            **self._keys_of_the_film(),
             "I": lambda: self._point(begin=True), "Shift+I": lambda: self._point(begin=False), "X": self._no_points,
             "Home": self.last_hand, "L": self.last_hand, "/": self._to_filter,
             "1": lambda: self.show_panel(self.result), "W": lambda: self.show_panel(self.what_if),
             "2": lambda: self.show_panel(self.what_if), "D": self._to_dispute, "3": self._to_dispute,
             "P": self._to_payout, "A": self._acknowledge, "O": self._to_log, "Ctrl+D": self._to_log,
-            "E": self._to_export, "F": self._to_replay,
+            "E": self._to_export,
             "Ctrl+Return": self._main_act, "Ctrl+Enter": self._main_act, "Delete": lambda: self.what_if.remove_chosen(),
             "Ctrl+L": lambda: self.speak(self._next_tag()),
-            "S": lambda: self.show_panel(self.signing), "Escape": self._escape, "?": lambda: self.show_panel(self.keys),
+            "S": lambda: self.show_panel(self.signing), "Escape": self._escape, "?": self._show_keys,
             "PgUp": lambda: self._scroll(-1), "PgDown": lambda: self._scroll(1),
             "F11": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
         }
@@ -491,9 +535,11 @@ class Desk(QWidget):
         text = self.words("desk.none_open")
         if waiting:
             oldest = age_text(waiting[0].age(now), self.words)
-            text = "⚑ " + self.words("desk.waiting", count=len(waiting), oldest=oldest) + "  " + "  ".join(
-                f"{d.number}: {age_text(d.age(now), self.words)}" for d in waiting[:3])
-        self.waiting.setText(text)
+            text = "⚑ " + self.words("desk.waiting", count=len(waiting), oldest=oldest)
+            if len(waiting) > 1:
+                text += "".join("  ·  " + self.words("desk.waiting.one", number=d.number,
+                                                     age=age_text(d.age(now), self.words)) for d in waiting[:3])
+        self.waiting.setText(on_button(text + "  O" * bool(waiting), self.words))
         self.waiting.setProperty("open", bool(waiting))
         self.waiting.style().unpolish(self.waiting)
         self.waiting.style().polish(self.waiting)
@@ -526,6 +572,7 @@ class Desk(QWidget):
         if another:
             self.changes, self.otherwise = [], None
             self.disputing.clear_forms()
+            self.what_if.clear_forms()
             self.evidence, self.planes = Evidence(), planes_of(opened.header, hand)
             cameras = sum(bool(pictures.width) for pictures in opened.header.pictures)
             self.watching.open(opened.folder, cameras, self.page.happened[-1].at if self.page.happened else hand.until)
@@ -555,10 +602,13 @@ class Desk(QWidget):
         words, hand = self.words, self.hand
         closed = clock(hand.until) if hand.closed else ""
         house = hand.record.house
-        when = f"{words.whole(house.name)}  ·  {words.whole(f'{clock(hand.at, day=True)} – {closed} UTC')}"
-        way = "rtl" if words.language.right_to_left else "ltr"
-        self.title.setText(f"<div dir='{way}'>{escape(self.page.title)}  ·  {escape(self.page.state)}<br>"
-                           f"<span style='font-weight:normal'>{escape(when)}</span></div>")
+        self.title.show_round(f"{self.page.title}  ·  {self.page.state}",
+                              words.whole(f"{clock(hand.at, day=True)} – {closed} UTC"),
+                              f"{CATALOGUE[house.game_id].title}, {house.name}")
+        self.film_bar.moments.show_round(hand.at - BEFORE, hand.until + AFTER, [
+            (h.at, looks.SKY if h.what is What.CORRECTION else looks.YELLOW if h.doubtful else
+             looks.INK if h.face is not None else looks.EDGE) for h in self.page.happened])
+        self._show_bar()
         chosen = self._chosen_event()
         self.events.blockSignals(True)
         self.events.clear()
@@ -638,6 +688,7 @@ class Desk(QWidget):
         self.watching.look(at)
         if not self.watching.cameras:
             self.film.show_frame(None, (), "", self.words("desk.no_camera"))
+        self._show_bar()
 
     def _show_frame(self, frame: Frame) -> None:
         drawn, happening = [], self._chosen_event()
@@ -651,13 +702,30 @@ class Desk(QWidget):
             label += f" {self._sure(sighting)}" if ours else ""
             drawn.append(Reading(corners(sighting, plane), label, sighting.face, ours))
         caption = self.words("desk.frame", camera=frame.camera, number=frame.index, time=clock(
-            frame.captured_at, part=True), speed=self.words.whole(f"{self.watching.speed:g}×"))
+            frame.captured_at, part=True))
         if lay is not None:
             caption += "  ·  " + self.words("desk.read_from", first=lay.first, last=lay.last, looks=lay.looks)
         self.film.show_frame(frame.pixels, drawn, caption)
+        self._show_covered(frame)
+        self._show_bar()
+
+    def _show_covered(self, frame: Frame | None = None) -> None:
+        """While an export is prepared: what its viewing copy will not show of this picture."""
+        self._framed = frame or self._framed
+        asked = self.exporting.asked() if self.panels.currentWidget() is self.exporting else None
+        if asked is None or self._framed is None or self.hand is None:
+            self.film.show_covered(())
+            return
+        dispute = self._round_dispute()
+        masks = Masks(asked.parts or (), asked.boxes or frozenset())
+        if asked.others and dispute is not None:
+            masks = masks.but(dispute.opened.box, self.hand.record.layout)
+        plane = self.planes.at(self._framed.camera, self._framed.captured_at)
+        self.film.show_covered(masks.outlines(self.watching.camera + 1, plane, self.hand.record.layout))
 
     def _no_film(self, why: Exception) -> None:
         self.film.show_frame(None, (), "", told(why, self.words))
+        self._show_bar()
 
     def _rule(self, id_: str) -> RuleShown:
         return rule_shown(id_, self.words.language.tag)
@@ -674,9 +742,22 @@ class Desk(QWidget):
         except TOLD as error:
             self.say(str(error))
 
+    def _play(self) -> None:
+        self.watching.play()
+        self._show_bar()
+
     def _faster(self, by: int) -> None:
         self.watching.faster(by)
-        self.say(self.words("desk.speed", speed=self.words.whole(f"{self.watching.speed:g}×")), fine=True)
+        self._show_bar()
+
+    def _show_bar(self) -> None:
+        """What the film does now, in the bar below it."""
+        watching = self.watching
+        self.film_bar.show_state(
+            film=self.film.has_picture, cameras=watching.cameras, playing=watching.playing,
+            speed=self.words.whole(f"{watching.speed:g}×"), near=self.film.near, reading=self.film.reading,
+            large=self._large)
+        self.film_bar.moments.show_at(watching.at, watching.begin, watching.end)
 
     def _point(self, *, begin: bool) -> None:
         """The viewing clip of an export begins, or ends, with the picture that is seen."""
@@ -688,22 +769,27 @@ class Desk(QWidget):
         else:
             watching.end = watching.at
         self._show_clip()
+        self._show_bar()
         self.say(f"{self.words('export.clip')}: {self._clip()}", fine=True)
 
     def _no_points(self) -> None:
         self.watching.begin = self.watching.end = None
         self._show_clip()
+        self._show_bar()
 
     def _clip(self) -> str:
         begin, end, words = self.watching.begin, self.watching.end, self.words
         if begin is None and end is None:
             return words("export.clip.round")
         return words("export.clip.points",
-                     first=words("export.clip.begin") if begin is None else clock(begin, part=True),
-                     last=words("export.clip.finish") if end is None else clock(end, part=True))
+                     first=words("export.clip.begin") if begin is None else moment(begin, day=False),
+                     last=words("export.clip.finish") if end is None else moment(end, day=False))
 
     def _show_clip(self) -> None:
-        self.exporting.show_round(self.words, self._clip())
+        dispute = self._round_dispute()
+        about = "" if dispute is None or self.page is None else (
+            f"{self.words('desk.dispute', number=dispute.number)}  ·  {self.page.title}")
+        self.exporting.show_round(self.words, self._clip(), about)
 
     def _drawn(self, x: int, y: int, width: int, height: int) -> None:
         """With the mouse, in the picture: what is to be covered."""
@@ -713,10 +799,20 @@ class Desk(QWidget):
     def _toggle_reading(self) -> None:
         self.film.reading = not self.film.reading
         self.film.update()
+        self._show_bar()
 
     def _toggle_near(self) -> None:
         self.film.near = not self.film.near
         self.film.update()
+        self._show_bar()
+
+    def _toggle_large(self) -> None:
+        """The picture has the window to itself, but for the bar below it."""
+        self._large = not self._large
+        for part in (self.timeline, self.right, self.events):
+            part.setVisible(not self._large)
+        (self.film if self._large else self.timeline).setFocus()
+        self._show_bar()
 
     # ── going about ──
     def step_hand(self, by: int) -> None:
@@ -736,7 +832,10 @@ class Desk(QWidget):
             self._choose(0)
 
     def show_panel(self, panel: QWidget) -> None:
+        if self._large:
+            self._toggle_large()
         self.panels.setCurrentWidget(panel)
+        self._show_covered()
         self._name_panel()
         if panel is self.what_if:
             self._show_what_if()
@@ -746,18 +845,21 @@ class Desk(QWidget):
         elif panel in (self.result, self.keys):
             self.timeline.setFocus()
 
+    def _show_keys(self) -> None:
+        self.show_panel(self.keys)
+
     def _name_panel(self) -> None:
-        panels: dict[QWidget | None, str] = {
-            self.result: "result", self.what_if: "what_if", self.disputing: "dispute", self.log: "log",
-            self.exporting: "export", self.keys: "keys", self.signing: "sign"}
-        self.tab.setText(self.words("desk.tab." + panels[self.panels.currentWidget()]))
+        """The tab of what is shown is pressed; a check list is a part of the dispute's."""
+        panels: dict[str, QWidget] = {"result": self.result, "what_if": self.what_if, "dispute": self.disputing,
+                                      "export": self.exporting, "log": self.log}
+        for name, tab in self.tabs.items():
+            tab.setChecked(panels.get(name) is self.panels.currentWidget())
 
     def _scroll(self, by: int) -> None:
         """What is read on the right, a page up or down."""
         panel = self.panels.currentWidget()
-        text = panel.text if isinstance(panel, WhatIf | Disputing) else panel
-        if isinstance(text, Text):
-            bar = text.verticalScrollBar()
+        if isinstance(panel, Text | Forms):
+            bar = panel.verticalScrollBar()
             bar.setValue(bar.value() + by * bar.pageStep())
 
     def _to_filter(self) -> None:
@@ -809,7 +911,9 @@ class Desk(QWidget):
         self.timeline.setFocus()
 
     def _escape(self) -> None:
-        if isinstance(QApplication.focusWidget(), FORMS):
+        if self._large:
+            self._toggle_large()
+        elif isinstance(QApplication.focusWidget(), FORMS):
             self._leave_field()
         elif self.person is not None:
             self.show_panel(self.result)
@@ -817,7 +921,7 @@ class Desk(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.text() == "?":
-            self.show_panel(self.keys)
+            self._show_keys()
             return
         super().keyPressEvent(event)
 
@@ -894,8 +998,21 @@ class Desk(QWidget):
 
     def _option(self, name: str, text: str) -> None:
         if name and text.strip():
-            self._try(lambda: OptionIs(name, option_to(text.strip())))
+            self._try(lambda: OptionIs(name, self._option_to(name, text.strip())))
             self.what_if.value.clear()
+
+    def _option_to(self, name: str, text: str) -> object:
+        """As a house file has it, but for amounts: they are typed as they are shown."""
+        hand = self.hand
+        assert hand is not None
+        return money_of(text, hand.record.house.digits) if self._options[name].money else option_to(text)
+
+    def _written(self, name: str, value: object) -> str:
+        if name in self._options and self._options[name].money and isinstance(value, int):
+            return self.words.amount(value)
+        if isinstance(value, Fraction):
+            return odds_text(value)
+        return str(value).lower() if isinstance(value, bool) else str(value)
 
     def _gets(self, text: str) -> None:
         at, hand = self.what_if.bet.currentIndex(), self.hand
@@ -931,11 +1048,12 @@ class Desk(QWidget):
         hand, words = self.hand, self.words
         if hand is None or self.page is None:
             return
-        house = hand.record.house
-        values = {f.metadata["option"]: getattr(house.game, f.name) for f in fields(house.game)  # type: ignore[arg-type]
-                  if "option" in f.metadata}
-        self.what_if.show_options([(option, _written(values[option.name])) for option in shipped_options()
-                                   if option.game == house.game_id and option.name in values])
+        self._options = {option.name: option for option in house_options(hand.record.house)}
+        self.what_if.show_options([
+            (option.name, " · ".join(filter(None, (self._rule(option.rule).title, words.whole(
+                f"{option.name} = {self._written(option.name, option.value)}")))),
+             " | ".join(option.choices) or words("desk.such_as", value=self._written(option.name, option.value)))
+            for option in self._options.values()])
         self._bets = [bet.line for box in self.page.boxes for bet in box.bets]
         self.what_if.show_bets([f"{words.party(line.party)} {words.kind(line.kind)} · {words.amount(line.back)}"
                                 for line in self._bets])
@@ -961,7 +1079,7 @@ class Desk(QWidget):
                         said = words("desk.struck")
                 return f"{seqs.get(seq, '')} ▸ {said}"
             case OptionIs(name, value):
-                return f"{name} = {_written(value)}"
+                return self.words.whole(f"{name} = {self._written(name, value)}")
             case Gets(party, _, kind, back):
                 return f"{words.party(party)} {words.kind(kind)} ▸ {words.amount(back)}"
 
@@ -982,6 +1100,7 @@ class Desk(QWidget):
             self.say(words("desk.decided"), fine=True)
         self.changes, self.otherwise = [], None
         self.disputing.clear_forms()
+        self.what_if.clear_forms()
         self.show_panel(self.result)
         self.look_again()
 
@@ -1023,6 +1142,7 @@ class Desk(QWidget):
                 self.house.payout(hand.record.name, hand.number, line.party, line.on, line.kind))
         else:
             self.disputing.show_payout("", None)
+        self.tabs["payout"].setVisible(self._payout is not None)
 
     def _open_dispute(self, box: int, category: str, claim: str) -> None:
         if self.hand is None or self.person is None:
@@ -1190,8 +1310,3 @@ def _with(row: Row, known: Row) -> Row:
 def _marked(row: Row, mark: Mark, there: bool) -> Row:
     return replace(row, marks=row.marks | {mark} if there else row.marks - {mark})
 
-
-def _written(value: object) -> str:
-    if isinstance(value, Fraction):
-        return odds_text(value)
-    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1759,9 +1759,9 @@
         <translation>F2|الإعدادات</translation>
     </message>
     <message id="keys.22">
-        <source>◂ ▸ ▴ ▾|the next button, the one before</source>
+        <source>◀ ▶ ▲ ▼|the next button, the one before</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation>◂ ▸ ▴ ▾|الزر التالي، السابق</translation>
+        <translation>◀ ▶ ▲ ▼|الزر التالي، السابق</translation>
     </message>
     <message id="keys.23">
         <source>Space|press it</source>
@@ -2496,6 +2496,11 @@
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
         <translation>النزاعات المفتوحة: {count}، أقدمها {oldest}</translation>
     </message>
+    <message id="desk.waiting.one">
+        <source>no. {number}: {age}</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>رقم {number}: {age}</translation>
+    </message>
     <message id="desk.time">
         <source>Time</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
@@ -2532,9 +2537,9 @@
         <translation>اطلع عليه {by}، {at}</translation>
     </message>
     <message id="desk.frame">
-        <source>{camera} · picture {number} · {time} UTC · {speed}</source>
+        <source>{camera} · picture {number} · {time} UTC</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation>{camera} · الصورة {number} · {time} بالتوقيت العالمي · {speed}</translation>
+        <translation>{camera} · الصورة {number} · {time} بالتوقيت العالمي</translation>
     </message>
     <message id="desk.read_from">
         <source>read in {looks} looks, pictures {first} to {last}</source>
@@ -2546,25 +2551,50 @@
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
         <translation>لم تكن لهذه الطاولة كاميرا: ما قيل باللمس هو كل ما هناك.</translation>
     </message>
-    <message id="desk.speed">
-        <source>Speed {speed}</source>
+    <message id="desk.film.near">
+        <source>NEAR</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation>السرعة {speed}</translation>
+        <translation>قريب</translation>
+    </message>
+    <message id="desk.film.reading">
+        <source>READING</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>القراءة</translation>
+    </message>
+    <message id="desk.film.camera">
+        <source>CAMERA</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>الكاميرا</translation>
+    </message>
+    <message id="desk.film.large">
+        <source>LARGE</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>كبير</translation>
+    </message>
+    <message id="desk.film.replay">
+        <source>REPLAY</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>إعادة العرض</translation>
     </message>
     <message id="desk.tab.result">
-        <source>1  RESULT · what was owed, and why</source>
+        <source>RESULT</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation>1  النتيجة · ما المستحق ولماذا</translation>
+        <translation>النتيجة</translation>
     </message>
     <message id="desk.tab.what_if">
-        <source>2  WHAT IF · read otherwise, on a copy</source>
+        <source>WHAT IF</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation>2  ماذا لو · قراءة أخرى على نسخة</translation>
+        <translation>ماذا لو</translation>
     </message>
     <message id="desk.tab.dispute">
-        <source>3  DISPUTE</source>
+        <source>DISPUTE</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation>3  النزاع</translation>
+        <translation>النزاع</translation>
+    </message>
+    <message id="desk.tab.payout">
+        <source>PAYOUT</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>الدفع</translation>
     </message>
     <message id="desk.tab.log">
         <source>ALL DISPUTES</source>
@@ -2575,11 +2605,6 @@
         <source>KEYS</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
         <translation>المفاتيح</translation>
-    </message>
-    <message id="desk.tab.sign">
-        <source>WHO IS THERE?</source>
-        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation>من هنا؟</translation>
     </message>
     <message id="desk.bet">
         <source>Bet</source>
@@ -2617,9 +2642,9 @@
         <translation>لا يمكن تسوية كل شيء هكذا: تنقص ورقة أو قرار.</translation>
     </message>
     <message id="desk.what_if.hint">
-        <source>Choose an entry with ◂ ▸, and type what it should have read. Or another value of a house option, or what a bet gets back. The record stays as it is.</source>
+        <source>Choose an entry with ◀ ▶, and type what it should have read. Or another value of a house option, or what a bet gets back. The record stays as it is.</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation>اختر تسجيلا بـ ◂ ▸ واكتب ما كان يجب أن يقول. أو قيمة أخرى لخيار من خيارات الكازينو، أو ما يستعيده رهان. السجل يبقى كما هو.</translation>
+        <translation>اختر تسجيلا بـ ◀ ▶ واكتب ما كان يجب أن يقول. أو قيمة أخرى لخيار من خيارات الكازينو، أو ما يستعيده رهان. السجل يبقى كما هو.</translation>
     </message>
     <message id="desk.entry">
         <source>Entry</source>
@@ -2634,12 +2659,22 @@
     <message id="desk.reads.hint">
         <source>Kh   25.00   call 50.00   fold; empty: nothing was there. Enter</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
-        <translation>Kh   25.00   call 50.00   fold؛ فارغ: لم يكن هناك شيء. Enter</translation>
+        <translation>⁦Kh   25.00   call 50.00   fold⁩؛ فارغ: لم يكن هناك شيء. Enter</translation>
     </message>
     <message id="desk.option">
         <source>House option</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
         <translation>خيار الكازينو</translation>
+    </message>
+    <message id="desk.such_as">
+        <source>such as {value}</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation>مثل {value}</translation>
+    </message>
+    <message id="desk.choose">
+        <source>choose</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation>اختر</translation>
     </message>
     <message id="desk.override">
         <source>Gets back</source>
@@ -2986,6 +3021,11 @@
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
         <translation>المفتوحة فقط</translation>
     </message>
+    <message id="desk.log.none">
+        <source>No dispute is found.</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation>لم يوجد نزاع.</translation>
+    </message>
     <message id="desk.not_here">
         <source>The session {folder} is not in this records folder.</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
@@ -3081,11 +3121,6 @@
         <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
         <translation>دخل {name}.</translation>
     </message>
-    <message id="desk.replay">
-        <source>REPLAY</source>
-        <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
-        <translation>إعادة العرض</translation>
-    </message>
     <message id="refused.pin">
         <source>This name and this PIN do not belong together; five wrong tries lock for fifteen minutes.</source>
         <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
@@ -3137,6 +3172,11 @@
         <source>The note is empty: some words were expected.</source>
         <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
         <translation>الملاحظة فارغة: كان المتوقع بعض الكلمات.</translation>
+    </message>
+    <message id="refused.empty.reason">
+        <source>The reason is missing: choose the one that comes nearest.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>السبب ناقص: اختر الأقرب.</translation>
     </message>
     <message id="refused.empty.why">
         <source>Why is missing: some words were expected that can be read in two years.</source>
@@ -3284,14 +3324,14 @@
         <translation>المدقق</translation>
     </message>
     <message id="desk.key.ctrl">
-        <source>Ctrl+◂ Ctrl+▸|the hand before, the hand after</source>
+        <source>Ctrl+◀ Ctrl+▶|the hand before, the hand after</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation>Ctrl+◂ Ctrl+▸|اليد السابقة، اليد التالية</translation>
+        <translation>Ctrl+◀ Ctrl+▶|اليد السابقة، اليد التالية</translation>
     </message>
     <message id="desk.key.arrows">
-        <source>◂ ▸|the entry before, the entry after</source>
+        <source>◀ ▶|the entry before, the entry after</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation>◂ ▸|التسجيل السابق، التسجيل التالي</translation>
+        <translation>◀ ▶|التسجيل السابق، التسجيل التالي</translation>
     </message>
     <message id="desk.key.frames">
         <source>, .|a picture back, a picture on</source>
@@ -3322,6 +3362,11 @@
         <source>Z|near to the card of the entry, and back</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
         <translation>Z|قرب ورقة التسجيل، ورجوع</translation>
+    </message>
+    <message id="desk.key.large">
+        <source>G|the picture large, and back</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation>G|الصورة كبيرة، ثم رجوع</translation>
     </message>
     <message id="desk.key.camera">
         <source>V|the other camera</source>
@@ -4094,9 +4139,9 @@
         <translation>يثبت ما كُتب ومتى، وأن شيئًا منه لم يتغير بعد ذلك. ولا يثبت أن ما كُتب كان صحيحًا؛ لذلك الصور.</translation>
     </message>
     <message id="desk.tab.export">
-        <source>EXPORT · all the evidence of a dispute as one file</source>
+        <source>EXPORT</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
-        <translation>تصدير · كل أدلة النزاع في ملف واحد</translation>
+        <translation>التصدير</translation>
     </message>
     <message id="desk.key.export">
         <source>E|export the evidence of the dispute</source>
@@ -4107,6 +4152,11 @@
         <source>I, Shift+I|where the viewing clip begins, where it ends; X: neither</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
         <translation>I, Shift+I|أين يبدأ مقطع المشاهدة وأين ينتهي؛ X: لا هذا ولا ذاك</translation>
+    </message>
+    <message id="export.what">
+        <source>All the evidence of the dispute as one file that proves itself: entries, films as they are, pictures, rules, keys, a report in three languages.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>كل أدلة النزاع في ملف واحد يثبت نفسه: التسجيلات والأفلام كما هي والصور والقواعد والمفاتيح وتقرير بثلاث لغات.</translation>
     </message>
     <message id="export.folder">
         <source>Into the folder</source>
@@ -4169,9 +4219,9 @@
         <translation>حجب الوجوه</translation>
     </message>
     <message id="export.parts.hint">
-        <source>x,y,width,height in pixels, several with a space; or drawn in the picture with the mouse</source>
+        <source>x,y,width,height in pixels, several with a space, 2: for the second camera; or drawn in the picture with the mouse. The picture shows what will be covered.</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
-        <translation>أربعة أرقام بالبكسل مثل 400,120,90,110، وبين كل أربعة مسافة؛ أو ترسم في الصورة بالفأرة</translation>
+        <translation>بالبكسل: من اليسار ومن الأعلى ثم العرض والارتفاع، وبينها فراغ إن تعددت، و⁦2:⁩ للكاميرا الثانية؛ أو ارسم في الصورة بالفأرة. الصورة تبين ما سيحجب.</translation>
     </message>
     <message id="export.do">
         <source>EXPORT  (Ctrl+Enter)</source>
@@ -5976,19 +6026,19 @@
         <translation>, .|صورة إلى الوراء، إلى الأمام</translation>
     </message>
     <message id="replay.keys.3">
-        <source>◂ ▸|an event back, on</source>
+        <source>◀ ▶|an event back, on</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation>◂ ▸|حدث إلى الوراء، إلى الأمام</translation>
+        <translation>◀ ▶|حدث إلى الوراء، إلى الأمام</translation>
     </message>
     <message id="replay.keys.4">
-        <source>Shift + ◂ ▸|a street back, on</source>
+        <source>Shift + ◀ ▶|a street back, on</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation>Shift + ◂ ▸|جولة رهان إلى الوراء، إلى الأمام</translation>
+        <translation>Shift + ◀ ▶|جولة رهان إلى الوراء، إلى الأمام</translation>
     </message>
     <message id="replay.keys.5">
-        <source>Ctrl + ◂ ▸|a hand back, on</source>
+        <source>Ctrl + ◀ ▶|a hand back, on</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation>Ctrl + ◂ ▸|يد إلى الوراء، إلى الأمام</translation>
+        <translation>Ctrl + ◀ ▶|يد إلى الوراء، إلى الأمام</translation>
     </message>
     <message id="replay.keys.6">
         <source>Home End|the beginning, the end</source>

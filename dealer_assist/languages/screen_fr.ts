@@ -1751,9 +1751,9 @@
         <translation>F2|réglages</translation>
     </message>
     <message id="keys.22">
-        <source>◂ ▸ ▴ ▾|the next button, the one before</source>
+        <source>◀ ▶ ▲ ▼|the next button, the one before</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
-        <translation>◂ ▸ ▴ ▾|le bouton suivant, le précédent</translation>
+        <translation>◀ ▶ ▲ ▼|le bouton suivant, le précédent</translation>
     </message>
     <message id="keys.23">
         <source>Space|press it</source>
@@ -2464,6 +2464,11 @@
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
         <translation>Litiges ouverts&#xa0;: {count}, le plus ancien {oldest}</translation>
     </message>
+    <message id="desk.waiting.one">
+        <source>no. {number}: {age}</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>n° {number} : {age}</translation>
+    </message>
     <message id="desk.time">
         <source>Time</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
@@ -2500,9 +2505,9 @@
         <translation>vu par {by}, {at}</translation>
     </message>
     <message id="desk.frame">
-        <source>{camera} · picture {number} · {time} UTC · {speed}</source>
+        <source>{camera} · picture {number} · {time} UTC</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation>{camera} · image {number} · {time} UTC · {speed}</translation>
+        <translation>{camera} · image {number} · {time} UTC</translation>
     </message>
     <message id="desk.read_from">
         <source>read in {looks} looks, pictures {first} to {last}</source>
@@ -2514,40 +2519,60 @@
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
         <translation>Cette table n&apos;avait pas de caméra&#xa0;: il n&apos;y a que ce qui a été dit au toucher.</translation>
     </message>
-    <message id="desk.speed">
-        <source>Speed {speed}</source>
+    <message id="desk.film.near">
+        <source>NEAR</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation>Vitesse {speed}</translation>
+        <translation>PRÈS</translation>
+    </message>
+    <message id="desk.film.reading">
+        <source>READING</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>LECTURE</translation>
+    </message>
+    <message id="desk.film.camera">
+        <source>CAMERA</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>CAMÉRA</translation>
+    </message>
+    <message id="desk.film.large">
+        <source>LARGE</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>GRAND</translation>
+    </message>
+    <message id="desk.film.replay">
+        <source>REPLAY</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>REVOIR</translation>
     </message>
     <message id="desk.tab.result">
-        <source>1  RESULT · what was owed, and why</source>
+        <source>RESULT</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation>1  RÉSULTAT · ce qui était dû, et pourquoi</translation>
+        <translation>RÉSULTAT</translation>
     </message>
     <message id="desk.tab.what_if">
-        <source>2  WHAT IF · read otherwise, on a copy</source>
+        <source>WHAT IF</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation>2  ET SI · lu autrement, sur une copie</translation>
+        <translation>ET SI</translation>
     </message>
     <message id="desk.tab.dispute">
-        <source>3  DISPUTE</source>
+        <source>DISPUTE</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation>3  LITIGE</translation>
+        <translation>LITIGE</translation>
+    </message>
+    <message id="desk.tab.payout">
+        <source>PAYOUT</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>PAIEMENT</translation>
     </message>
     <message id="desk.tab.log">
         <source>ALL DISPUTES</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation>TOUS LES LITIGES</translation>
+        <translation>LITIGES</translation>
     </message>
     <message id="desk.tab.keys">
         <source>KEYS</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
         <translation>TOUCHES</translation>
-    </message>
-    <message id="desk.tab.sign">
-        <source>WHO IS THERE?</source>
-        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation>QUI EST LÀ&#xa0;?</translation>
     </message>
     <message id="desk.bet">
         <source>Bet</source>
@@ -2585,9 +2610,9 @@
         <translation>Tout ne peut être réglé ainsi&#xa0;: une carte ou une décision manque.</translation>
     </message>
     <message id="desk.what_if.hint">
-        <source>Choose an entry with ◂ ▸, and type what it should have read. Or another value of a house option, or what a bet gets back. The record stays as it is.</source>
+        <source>Choose an entry with ◀ ▶, and type what it should have read. Or another value of a house option, or what a bet gets back. The record stays as it is.</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
-        <translation>Choisissez une entrée avec ◂ ▸, et tapez ce qu&apos;elle aurait dû dire. Ou une autre valeur d&apos;une option de la maison, ou ce qu&apos;une mise reprend. L&apos;enregistrement reste tel quel.</translation>
+        <translation>Choisissez une entrée avec ◀ ▶, et tapez ce qu&apos;elle aurait dû dire. Ou une autre valeur d&apos;une option de la maison, ou ce qu&apos;une mise reprend. L&apos;enregistrement reste tel quel.</translation>
     </message>
     <message id="desk.entry">
         <source>Entry</source>
@@ -2608,6 +2633,16 @@
         <source>House option</source>
         <extracomment>What the inspector&apos;s desk says. what if</extracomment>
         <translation>Option de la maison</translation>
+    </message>
+    <message id="desk.such_as">
+        <source>such as {value}</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation>p. ex. {value}</translation>
+    </message>
+    <message id="desk.choose">
+        <source>choose</source>
+        <extracomment>What the inspector&apos;s desk says. what if</extracomment>
+        <translation>choisir</translation>
     </message>
     <message id="desk.override">
         <source>Gets back</source>
@@ -2954,6 +2989,11 @@
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
         <translation>seulement les ouverts</translation>
     </message>
+    <message id="desk.log.none">
+        <source>No dispute is found.</source>
+        <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
+        <translation>Aucun litige trouvé.</translation>
+    </message>
     <message id="desk.not_here">
         <source>The session {folder} is not in this records folder.</source>
         <extracomment>What the inspector&apos;s desk says. disputes</extracomment>
@@ -3049,11 +3089,6 @@
         <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
         <translation>{name} est identifié.</translation>
     </message>
-    <message id="desk.replay">
-        <source>REPLAY</source>
-        <extracomment>What the inspector&apos;s desk says. who is there</extracomment>
-        <translation>REVOIR</translation>
-    </message>
     <message id="refused.pin">
         <source>This name and this PIN do not belong together; five wrong tries lock for fifteen minutes.</source>
         <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
@@ -3101,6 +3136,11 @@
         <source>The note is empty: some words were expected.</source>
         <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
         <translation>La note est vide : quelques mots étaient attendus.</translation>
+    </message>
+    <message id="refused.empty.reason">
+        <source>The reason is missing: choose the one that comes nearest.</source>
+        <extracomment>What the inspector&apos;s desk says. what is refused, and why</extracomment>
+        <translation>Il manque le motif : choisissez le plus proche.</translation>
     </message>
     <message id="refused.empty.why">
         <source>Why is missing: some words were expected that can be read in two years.</source>
@@ -3248,14 +3288,14 @@
         <translation>auditeur</translation>
     </message>
     <message id="desk.key.ctrl">
-        <source>Ctrl+◂ Ctrl+▸|the hand before, the hand after</source>
+        <source>Ctrl+◀ Ctrl+▶|the hand before, the hand after</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation>Ctrl+◂ Ctrl+▸|la main précédente, la suivante</translation>
+        <translation>Ctrl+◀ Ctrl+▶|la main précédente, la suivante</translation>
     </message>
     <message id="desk.key.arrows">
-        <source>◂ ▸|the entry before, the entry after</source>
+        <source>◀ ▶|the entry before, the entry after</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
-        <translation>◂ ▸|l&apos;entrée précédente, la suivante</translation>
+        <translation>◀ ▶|l&apos;entrée précédente, la suivante</translation>
     </message>
     <message id="desk.key.frames">
         <source>, .|a picture back, a picture on</source>
@@ -3286,6 +3326,11 @@
         <source>Z|near to the card of the entry, and back</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
         <translation>Z|près de la carte de l&apos;entrée, et retour</translation>
+    </message>
+    <message id="desk.key.large">
+        <source>G|the picture large, and back</source>
+        <extracomment>What the inspector&apos;s desk says. keys</extracomment>
+        <translation>G|l&apos;image en grand, et retour</translation>
     </message>
     <message id="desk.key.camera">
         <source>V|the other camera</source>
@@ -4050,9 +4095,9 @@
         <translation>Il prouve ce qui a été écrit et quand, et que rien n’en a été changé depuis. Il ne prouve pas que ce qui a été écrit était vrai ; pour cela il y a les images.</translation>
     </message>
     <message id="desk.tab.export">
-        <source>EXPORT · all the evidence of a dispute as one file</source>
+        <source>EXPORT</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
-        <translation>EXPORT · toutes les preuves d’un litige en un fichier</translation>
+        <translation>EXPORTER</translation>
     </message>
     <message id="desk.key.export">
         <source>E|export the evidence of the dispute</source>
@@ -4063,6 +4108,11 @@
         <source>I, Shift+I|where the viewing clip begins, where it ends; X: neither</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
         <translation>I, Maj+I|où commence l&apos;extrait à regarder, où il finit ; X : ni l&apos;un ni l&apos;autre</translation>
+    </message>
+    <message id="export.what">
+        <source>All the evidence of the dispute as one file that proves itself: entries, films as they are, pictures, rules, keys, a report in three languages.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
+        <translation>Toutes les preuves du litige en un seul fichier qui se prouve lui-même : entrées, films tels quels, images, règles, clés, un rapport en trois langues.</translation>
     </message>
     <message id="export.folder">
         <source>Into the folder</source>
@@ -4125,9 +4175,9 @@
         <translation>Masquer des visages</translation>
     </message>
     <message id="export.parts.hint">
-        <source>x,y,width,height in pixels, several with a space; or drawn in the picture with the mouse</source>
+        <source>x,y,width,height in pixels, several with a space, 2: for the second camera; or drawn in the picture with the mouse. The picture shows what will be covered.</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. at the desk</extracomment>
-        <translation>x,y,largeur,hauteur en pixels, séparés par une espace ; ou tracés dans l&apos;image à la souris</translation>
+        <translation>x,y,largeur,hauteur en pixels, plusieurs séparés par une espace, 2: pour la seconde caméra ; ou dessiné dans l&apos;image à la souris. L&apos;image montre ce qui sera masqué.</translation>
     </message>
     <message id="export.do">
         <source>EXPORT  (Ctrl+Enter)</source>
@@ -5884,19 +5934,19 @@
         <translation>, .|une image en arrière, en avant</translation>
     </message>
     <message id="replay.keys.3">
-        <source>◂ ▸|an event back, on</source>
+        <source>◀ ▶|an event back, on</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation>◂ ▸|un événement en arrière, en avant</translation>
+        <translation>◀ ▶|un événement en arrière, en avant</translation>
     </message>
     <message id="replay.keys.4">
-        <source>Shift + ◂ ▸|a street back, on</source>
+        <source>Shift + ◀ ▶|a street back, on</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation>Maj + ◂ ▸|un tour en arrière, en avant</translation>
+        <translation>Maj + ◀ ▶|un tour en arrière, en avant</translation>
     </message>
     <message id="replay.keys.5">
-        <source>Ctrl + ◂ ▸|a hand back, on</source>
+        <source>Ctrl + ◀ ▶|a hand back, on</source>
         <extracomment>What the replay of recorded sessions says. keys</extracomment>
-        <translation>Ctrl + ◂ ▸|une main en arrière, en avant</translation>
+        <translation>Ctrl + ◀ ▶|une main en arrière, en avant</translation>
     </message>
     <message id="replay.keys.6">
         <source>Home End|the beginning, the end</source>

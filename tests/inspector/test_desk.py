@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
 
 from dealer_assist.cards import Unread
 from dealer_assist.english import ENGLISH
 from dealer_assist.inspector.evidence import gathered, looks_between
+from dealer_assist.inspector.film_bar import PAUSES, PLAYS
 from dealer_assist.inspector.records import Records, house_of, open_record
 from dealer_assist.inspector.settings import SettingsError, load_settings
 from dealer_assist.inspector.timeline import Mark, row
+from dealer_assist.inspector.what_if import OptionIs
 from dealer_assist.ledger.entries import AlertAcknowledged, PinWrong
 from dealer_assist.ledger.store import read
 from dealer_assist.people.house import house_entries
@@ -24,9 +28,10 @@ from dealer_assist.replaying.window import ReplayWindow
 from dealer_assist.sessions.replay import NoSession
 from dealer_assist.table.events import CardSeen, Ruled, Staked
 from dealer_assist.table.places import HOUSE, Party, seat
+from dealer_assist.vision.felt import Plane
 from tests.inspector.conftest import Inspector
 from tests.inspector.sessions import Sitting, sat
-from tests.sessions.played import played
+from tests.sessions.played import Game, header, played
 
 pytestmark = pytest.mark.qt_log_level_fail("CRITICAL")
 AtDesk = Callable[[Path], Inspector]
@@ -159,6 +164,10 @@ def test_an_override_takes_two_people(at_desk: AtDesk, tmp_path: Path) -> None:
     assert desk.otherwise is not None
     owed = {p: a for p, a in desk.otherwise.difference.items() if p != HOUSE}
     assert owed
+    inspector.sign("what_if")
+    inspector.do()
+    inspector.until(lambda: "The reason is missing" in desk.said.text())
+    inspector.choose("what_if.reason", "goodwill")
     inspector.fill("what_if.why", "agreed at the table")
     inspector.sign("what_if")
     inspector.do()
@@ -172,6 +181,135 @@ def test_an_override_takes_two_people(at_desk: AtDesk, tmp_path: Path) -> None:
     hand = after.hand(1)
     assert hand is not None
     assert hand.owed == owed
+
+
+def test_house_options_are_told_by_their_rules_and_amounts_as_amounts(at_desk: AtDesk, tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    sat(records / "table-1", "casino_holdem_land", rounds=1)
+    inspector = at_desk(records)
+    inspector.sign_in()
+    desk = inspector.desk
+    inspector.letter("w")
+    inspector.choose("what_if.option", "ch.ante_minimum")
+    assert desk.what_if.making.isHidden(), "nothing was changed yet"
+    said, least = desk.what_if.option.currentText(), desk._options["ch.ante_minimum"].value
+    assert isinstance(least, int)
+    assert said.endswith(f"ch.ante_minimum = {desk.words.amount(least)}")
+    assert not said.startswith("ch."), "the rule that it rests on is named first"
+    inspector.fill("what_if.value", "7.50")
+    inspector.enter()
+    assert desk.otherwise is not None
+    assert desk.changes == [OptionIs("ch.ante_minimum", 750)]
+    assert desk.what_if.changes.item(0).text() == "ch.ante_minimum = 7.50"
+    assert desk.what_if.making.isVisible()
+
+
+def test_the_bar_below_the_picture_and_the_picture_large(at_desk: AtDesk, tmp_path: Path, qtbot: QtBot) -> None:
+    """What has a key has a button, too; the keyboard stays where it was."""
+    records = tmp_path / "records"
+    played(records / "table-1")
+    inspector = at_desk(records)
+    inspector.sign_in()
+    desk = inspector.desk
+    inspector.until(lambda: desk.film.has_picture)
+    bar, moments = desk.film_bar.buttons, desk.film_bar.moments
+    before = desk.watching.at
+    assert before == moments.at
+    qtbot.mouseClick(bar[","], Qt.MouseButton.LeftButton)
+    inspector.wait()
+    assert desk.watching.at is not None
+    assert before is not None
+    assert desk.watching.at < before
+    assert moments.at == desk.watching.at
+    inspector.letter("i")
+    assert (moments.begin, moments.end) == (desk.watching.at, None)
+    qtbot.mouseClick(bar["]"], Qt.MouseButton.LeftButton)
+    assert desk.film_bar.speed.text() == "2×"
+    inspector.press(Qt.Key.Key_Space)
+    assert bar["Space"].text() == PAUSES
+    inspector.press(Qt.Key.Key_Space)
+    assert bar["Space"].text() == PLAYS
+    qtbot.mouseClick(moments, Qt.MouseButton.LeftButton, pos=QPoint(4, 10))
+    inspector.wait()
+    assert desk.watching.at == moments.since
+    small = desk.film.width()
+    inspector.letter("g")
+    inspector.until(lambda: desk.film.width() > 1.5 * small)
+    assert bar["G"].isChecked()
+    inspector.letter(".")
+    inspector.wait()
+    assert desk.watching.at > moments.since, "keys work as before"
+    inspector.letter("d")
+    assert desk.disputing.isVisible(), "what is asked for is shown"
+    inspector.escape()
+    inspector.letter("g")
+    inspector.escape()
+    assert desk.timeline.hasFocus()
+    for name, panel in (("what_if", desk.what_if), ("dispute", desk.disputing), ("log", desk.log),
+                        ("result", desk.result)):
+        qtbot.mouseClick(desk.tabs[name], Qt.MouseButton.LeftButton)
+        assert desk.panels.currentWidget() is panel
+        assert [n for n, tab in desk.tabs.items() if tab.isChecked()] == [name]
+    qtbot.mouseClick(desk.tabs["export"], Qt.MouseButton.LeftButton)
+    assert "open one first" in desk.said.text()
+    assert not desk.tabs["export"].isChecked()
+    assert desk.tabs["payout"].isHidden(), "nothing large was paid"
+
+
+def test_what_will_be_covered_is_seen_before_it_is_exported(at_desk: AtDesk, tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    plane = Plane((.1, 0.0, 0.0, 0.0, .1, 0.0, 0.0, 0.0, 1.0), .2, .1)
+    game = Game(records / "table-1", 1, replace(header(), plane={**plane.to_json()}))
+    game.play(1)
+    game.recorder.close()
+    inspector = at_desk(records)
+    inspector.sign_in()
+    desk = inspector.desk
+    inspector.until(lambda: desk.film.has_picture)
+    inspector.letter("d")
+    inspector.tab_to("dispute.claim")
+    inspector.type("it was a king")
+    inspector.do()
+    inspector.until(lambda: bool(desk.house.open))
+    inspector.escape()
+    inspector.letter("e")
+    assert desk.exporting.about.text().startswith("Dispute 1")
+    assert desk.film.covered == ()
+    inspector.fill("export.boxes", "2")
+    inspector.fill("export.parts", "40,30,50,60")
+    assert len(desk.film.covered) == 2
+    assert desk.film.covered[0] == ((40, 30), (90, 30), (90, 90), (40, 90))
+    inspector.tab_to("export.others")
+    inspector.press(Qt.Key.Key_Space)
+    assert desk.hand is not None
+    assert len(desk.film.covered) == len(desk.hand.record.layout.seats)
+    inspector.escape()
+    inspector.escape()
+    assert desk.film.covered == (), "it is the copy that is covered"
+
+
+def test_what_was_chosen_for_one_round_is_not_chosen_for_the_next(at_desk: AtDesk, tmp_path: Path) -> None:
+    """A note that bears the dealer's name by an oversight could never be taken back."""
+    records = tmp_path / "records"
+    sat(records / "table-1", "casino_holdem_land", rounds=2)
+    inspector = at_desk(records)
+    inspector.sign_in()
+    desk = inspector.desk
+    for _ in range(2):
+        inspector.letter("d")
+        inspector.tab_to("dispute.claim")
+        inspector.type("it was a king")
+        before = len(desk.house.disputes)
+        inspector.do()
+        inspector.until(lambda before=before: len(desk.house.disputes) > before)  # type: ignore[misc]
+        assert (desk.disputing.kind.currentData(), desk.disputing.verdict.currentIndex(),
+                desk.disputing.reason.currentIndex()) == ("note", -1, -1)
+        inspector.choose("dispute.kind", "dealer")
+        inspector.choose("dispute.verdict", "void")
+        inspector.choose("dispute.reason", "procedure")
+        inspector.escape()
+        inspector.press(Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert "no. 2: 0 min" in desk.waiting.text(), "each that waits is in sight with its age"
 
 
 def test_a_wrong_pin_shows_nothing_and_is_on_record(at_desk: AtDesk, tmp_path: Path) -> None:
@@ -301,6 +439,12 @@ def test_another_language_at_once_and_what_was_typed_stays(at_desk: AtDesk, tmp_
     inspector.do()
     inspector.until(lambda: bool(desk.house.disputes))
     inspector.fill("dispute.why", "-")
+    inspector.sign("dispute")
+    inspector.do()
+    inspector.wait()
+    assert desk.said.text() == desk.words("refused.verdict.unknown"), "what is final is never chosen by itself"
+    inspector.choose("dispute.verdict", "upheld")
+    inspector.choose("dispute.reason", "as paid")
     inspector.sign("dispute")
     inspector.do()
     inspector.wait()
