@@ -259,7 +259,7 @@ SENTENCES: dict[str, Sentence] = {
     "keys.19": "I|call the inspector, or: he came",
     "keys.20": "W|picture: pane, whole, off",
     "keys.21": "F2|settings",
-    "keys.22": "◂ ▸ ▴ ▾|the next button, the one before",
+    "keys.22": "◀ ▶ ▲ ▼|the next button, the one before",
     "keys.23": "Space|press it",
     "keys.24": "?|these keys",
 }
