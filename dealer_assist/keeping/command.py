@@ -20,6 +20,7 @@ from dealer_assist.people.house import house_entries, moment, there
 from dealer_assist.people.register import Register
 from dealer_assist.people.roles import Person, Right
 from dealer_assist.sessions.folder import LEDGER
+from dealer_assist.terminal import printable
 
 if TYPE_CHECKING:
     Doors = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -87,7 +88,7 @@ def _purge(options: argparse.Namespace) -> int:
     removed: list[Kept] | None = None
     if not options.json:
         for line in _planned(looked):
-            print(line)
+            print(printable(line))
     if options.yes:
         removed = []
         _two_named(options)
@@ -159,7 +160,7 @@ def _list(options: argparse.Namespace) -> int:
                            "why": hold.why, "dispute": hold.dispute} for hold in standing], ensure_ascii=False))
         return FINE
     for hold in standing:
-        print(f"{_hold(hold)}: {part(hold.evidence)}")
+        print(printable(f"{_hold(hold)}: {part(hold.evidence)}"))
     if not standing:
         print("no hold stands")
     return FINE

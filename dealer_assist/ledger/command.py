@@ -31,6 +31,7 @@ from dealer_assist.people.door import add_signing, pins_of, signed
 from dealer_assist.people.house import LEDGER, house_log, house_path
 from dealer_assist.people.register import Register
 from dealer_assist.people.roles import Person, Right
+from dealer_assist.terminal import printable
 
 _LOOK = 0.2             # seconds between two looks for new entries
 
@@ -96,7 +97,7 @@ def _verify(options: argparse.Namespace) -> int:
         unused.discard(origin)
         told = _verified(path, [one for one in elsewhere if one.origin == origin or len(ledgers) == 1], trusted, gone)
         code = max(code, INTEGRITY if told["findings"] else FOUND if told["unchecked"] else FINE)
-        for line in [json.dumps(told, ensure_ascii=False)] if options.json else map(verify.printable, _told(told)):
+        for line in [json.dumps(told, ensure_ascii=False)] if options.json else map(printable, _told(told)):
             print(line)
     if unused and len(ledgers) > 1:
         raise LedgerError(f"--checkpoint: of {', '.join(sorted(unused))}; a checkpoint of a ledger in {options.path} "
@@ -259,7 +260,7 @@ def _say(options: argparse.Namespace, shown: Shown, *, flush: bool = False) -> N
         print(json.dumps({"seq": entry.seq, "at": entry.at, "by": entry.by, "round": shown.round,
                           "words": shown.words, **shown.data}, ensure_ascii=False), flush=flush)
     else:
-        print(shown.line, flush=flush)
+        print(printable(shown.line), flush=flush)
 
 
 # ── keys ──

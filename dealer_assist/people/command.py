@@ -40,6 +40,7 @@ from dealer_assist.people.register import PIN, PeopleError, Register
 from dealer_assist.people.roles import Person, Right, Role
 from dealer_assist.people.roll import Known, roll_of, sameness
 from dealer_assist.resources import HOUSES, text_of
+from dealer_assist.terminal import printable
 
 
 def add_arguments(people: argparse.ArgumentParser) -> None:
@@ -228,7 +229,7 @@ def _log(options: argparse.Namespace) -> int:
                 del written["data"]["pin"]      # a hash serves nobody who reads this
             print(json.dumps({"seq": entry.seq, "at": entry.at, "by": entry.by, **written}, ensure_ascii=False))
         else:
-            print(f"{entry.seq:>6}  {moment(entry.at)}  {entry.by}: {told(entry.event)}")
+            print(printable(f"{entry.seq:>6}  {moment(entry.at)}  {entry.by}: {told(entry.event)}"))
     return FINE
 
 

@@ -8,14 +8,19 @@ import os
 import platform
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from dealer_assist.exit_codes import FINE, FOUND, INTEGRITY
 from dealer_assist.keys import KeyStore
 from dealer_assist.pit.error import PitError
 from dealer_assist.settings import RECORDS, records_folder
+from dealer_assist.terminal import printable
+
+if TYPE_CHECKING:
+    from dealer_assist.pit.tiles import Tile
 
 URL = "DEALER_ASSIST_PIT"       # an environment variable that names the pit's database
 _EVERY = "postgresql://USER@HOST/DATABASE"
@@ -157,7 +162,7 @@ def _witness(options: argparse.Namespace) -> int:
 
 
 def _warn(sentence: str) -> None:
-    print(f"dealer-assist: {sentence}", file=sys.stderr, flush=True)
+    print(f"dealer-assist: {printable(sentence)}", file=sys.stderr, flush=True)
 
 
 def _status(options: argparse.Namespace) -> int:
@@ -168,22 +173,26 @@ def _status(options: argparse.Namespace) -> int:
         found = tiles(connection)
     if options.json:
         print(json.dumps([as_data(tile, "en") for tile in found], ensure_ascii=False, indent=2))
-    for tile in found if not options.json else ():
-        hands = f"{tile.hands} hands/h" if tile.hands is not None else "too short to tell hands/h"
-        print(f"{tile.table}: {tile.game}, round {tile.round}, {hands}, lag {tile.lag:.1f} s, {tile.entries} entries, "
-              f"{tile.unwitnessed} not witnessed yet; " + ("closed" if tile.closed else tile.waits.get("en", "")))
-        for name, state in tile.cameras.items():
-            if state != "ok":
-                print(f"    camera {name}: {state}")
-        for told in filter(None, (tile.refused and f"REFUSED: {tile.refused}", tile.called and "INSPECTOR CALLED",
-                                  tile.quiet and "CUT OFF: says nothing", tile.trouble)):
-            print(f"    {told}")
-        for alert in tile.alerts:
-            seen = f"seen by {alert.by}" if alert.by else "nobody has acknowledged it"
-            print(f"    alert {alert.number}, round {alert.round}, {alert.rule}: {alert.said.get('en', '')} ({seen})")
+    for line in [] if options.json else (line for tile in found for line in _lines(tile)):
+        print(printable(line))
     if any(tile.refused for tile in found):
         return INTEGRITY
     return FOUND if any(tile.rank < 5 for tile in found) else FINE
+
+
+def _lines(tile: Tile) -> Iterator[str]:
+    hands = f"{tile.hands} hands/h" if tile.hands is not None else "too short to tell hands/h"
+    yield (f"{tile.table}: {tile.game}, round {tile.round}, {hands}, lag {tile.lag:.1f} s, {tile.entries} entries, "
+           f"{tile.unwitnessed} not witnessed yet; " + ("closed" if tile.closed else tile.waits.get("en", "")))
+    for name, state in tile.cameras.items():
+        if state != "ok":
+            yield f"    camera {name}: {state}"
+    for told in filter(None, (tile.refused and f"REFUSED: {tile.refused}", tile.called and "INSPECTOR CALLED",
+                              tile.quiet and "CUT OFF: says nothing", tile.trouble)):
+        yield f"    {told}"
+    for alert in tile.alerts:
+        seen = f"seen by {alert.by}" if alert.by else "nobody has acknowledged it"
+        yield f"    alert {alert.number}, round {alert.round}, {alert.rule}: {alert.said.get('en', '')} ({seen})"
 
 
 def _send(options: argparse.Namespace) -> int:
@@ -196,7 +205,7 @@ def _send(options: argparse.Namespace) -> int:
         print(json.dumps({"refused": dict(refused)}, ensure_ascii=False))
     else:
         for folder, why in refused.items():
-            print(f"{folder}: refused: {why}")
+            print(printable(f"{folder}: refused: {why}"))
         print("the pit has all of it" if not refused else "the pit has all but that")
     return INTEGRITY if refused else FINE
 

@@ -164,11 +164,14 @@ class _Log:
                 COSIGNED.c.log == self.id, COSIGNED.c.size > self.kept).order_by(COSIGNED.c.size)):
             mine = self.mine.pop(size, None)
             self.kept = size
-            if mine is not None and note.startswith(mine) and note != mine:
+            if mine is not None and note.startswith(mine):
                 try:
-                    yield parse_checkpoint(note)
+                    own, *further = (came := parse_checkpoint(note)).signatures
                 except NotACheckpoint:
                     continue
+                # Below the table's own line, and none in its name: a false one would spoil the checkpoint.
+                if further and all((line.name, line.id) != (own.name, own.id) for line in further):
+                    yield came
 
     def waiting(self) -> int:
         last = 0

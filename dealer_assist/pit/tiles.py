@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import distinct_on
 
 from dealer_assist.ledger.codec import CodecError, parse, read_entry
 from dealer_assist.ledger.entries import AlertAcknowledged
@@ -17,6 +18,7 @@ QUIET = 10.0            # seconds without a word after which a table counts as c
 SHORT = 60.0            # seconds of play that tell no rate yet
 SHOWN = 20              # alerts of a table that are told at once
 _HOUR = 3_600_000_000   # microseconds
+_CLOCKS = 24 * _HOUR    # by which those of two computers may differ
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +80,24 @@ def tiles(connection: sa.Connection) -> tuple[Tile, ...]:
     hands, alerts = _hands(connection, logs), _alerts(connection, logs)
     found = []
     for row in stands:
-        state: dict[str, Any] = row.state
+        state = row.state if isinstance(row.state, dict) else {}
+        round_ = state.get("round")
         found.append(Tile(
-            row.table_name, row.folder, str(state.get("game", "")), int(state.get("round", 0)),
-            state.get("waits", {}), state.get("cameras", {}), bool(state.get("called")), str(state.get("trouble", "")),
-            bool(state.get("closed")), max(0.0, now - float(row.told)), row.size, row.size - row.witnessed,
-            hands.get(row.id), tuple(alerts.get(row.id, ())), refused.get(row.table_name, "")))
+            row.table_name, row.folder, _text(state.get("game")), round_ if type(round_) is int else 0,
+            texts(state.get("waits")), texts(state.get("cameras")), state.get("called") is True,
+            _text(state.get("trouble")), state.get("closed") is True, max(0.0, now - float(row.told)), row.size,
+            row.size - row.witnessed, hands.get(row.id), tuple(alerts.get(row.id, ())),
+            refused.get(row.table_name, "")))
     return tuple(sorted(found, key=lambda tile: (tile.rank, _natural(tile.table))))
+
+
+def _text(said: object) -> str:
+    """A table may say anything of itself; what is no text says nothing."""
+    return said if isinstance(said, str) else ""
+
+
+def texts(said: object) -> Mapping[str, str]:
+    return {name: _text(text) for name, text in said.items()} if isinstance(said, dict) else {}
 
 
 def as_data(tile: Tile, tag: str) -> dict[str, Any]:
@@ -115,23 +128,25 @@ def _hands(connection: sa.Connection, logs: list[int]) -> dict[int, int]:
 def _alerts(connection: sa.Connection, logs: list[int]) -> dict[int, list[AlertTold]]:
     """The newest of each kind and round; open ones first."""
     acknowledged: dict[tuple[object, ...], tuple[str, int]] = {}
-    for (body,) in connection.execute(sa.select(ENTRY.c.body).where(ENTRY.c.kind == "alert.acknowledged")):
+    since = sa.func.min(sa.extract("epoch", ALERT.c.arrived)) * 1_000_000 - sa.literal(_CLOCKS, sa.BigInteger)
+    first = sa.select(since).where(ALERT.c.log.in_(logs)).scalar_subquery()     # nothing older is about one of these
+    for (body,) in connection.execute(sa.select(ENTRY.c.body).where(
+            ENTRY.c.kind == "alert.acknowledged", ENTRY.c.at >= sa.cast(first, sa.BigInteger))):
         try:
             entry = read_entry(parse(bytes(body)))
         except CodecError:
             continue
         if isinstance(event := entry.event, AlertAcknowledged):
             acknowledged[event.session, event.round, event.entries, event.rule] = entry.by, entry.at
-    newest: dict[tuple[int, int, str], Any] = {}
     rows: Iterable[Any] = connection.execute(
         sa.select(ALERT.c.id, ALERT.c.log, ALERT.c.round, ALERT.c.rule, ALERT.c.entries, ALERT.c.said, LOG.c.name)
-        .join(LOG, LOG.c.id == ALERT.c.log).where(ALERT.c.log.in_(logs)).order_by(ALERT.c.id))
-    for row in rows:
-        newest[row.log, row.round, row.rule] = row
+        .ext(distinct_on(ALERT.c.log, ALERT.c.round, ALERT.c.rule)).join(LOG, LOG.c.id == ALERT.c.log)
+        .where(ALERT.c.log.in_(logs)).order_by(ALERT.c.log, ALERT.c.round, ALERT.c.rule, ALERT.c.id.desc()))
     found: dict[int, list[AlertTold]] = defaultdict(list)
-    for row in newest.values():
+    for row in rows:
         by, at = acknowledged.get((row.name, row.round, tuple(row.entries), row.rule), ("", 0))
-        found[row.log].append(AlertTold(row.id, row.round, row.rule, row.said, row.name, tuple(row.entries), by, at))
+        found[row.log].append(AlertTold(row.id, row.round, row.rule, texts(row.said), row.name, tuple(row.entries), by,
+                                        at))
     return {log: sorted(told, key=lambda alert: (bool(alert.by), -alert.number))[:SHOWN] for log, told in found.items()}
 
 

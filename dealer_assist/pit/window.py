@@ -256,8 +256,8 @@ class TileBox(QFrame):
         what = alert.said.get(words.language.tag, alert.rule)
         told = words("pit.alert", round=alert.round, what=what)
         if alert.by:
-            at = datetime.fromtimestamp(alert.at / 1_000_000, UTC).astimezone().strftime("%H:%M")
-            column.addWidget(_label(f"✓ {told} – {words('pit.alert.seen', by=alert.by, at=at)}", "soft", wraps=True))
+            seen = words("pit.alert.seen", by=alert.by, at=_clock(alert.at))
+            column.addWidget(_label(f"✓ {told} – {seen}", "soft", wraps=True))
             return column
         column.addWidget(_label(f"! {told}", "alert", wraps=True))
         if asked is None:           # nobody can sign in here
@@ -267,6 +267,13 @@ class TileBox(QFrame):
         button.clicked.connect(lambda: asked(alert))
         column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         return column
+
+
+def _clock(at: int) -> str:
+    try:
+        return datetime.fromtimestamp(at / 1_000_000, UTC).astimezone().strftime("%H:%M")
+    except (ValueError, OverflowError, OSError):        # a time that no clock shows: who wrote it may say anything
+        return "?"
 
 
 def _urgent(tile: Tile, words: Words) -> list[tuple[str, str]]:

@@ -270,6 +270,79 @@ def test_a_fork_is_refused_and_named_and_kept_as_evidence(pit: Pit | None, tmp_p
     assert "begins with another entry" in send(pit.url, "Table 1", tmp_path / "d")["night"]
 
 
+NASTY = ("[]", "5", "null", '"text"', "{}", '{"game": 5, "round": "x", "waits": [], "cameras": 7, "trouble": {"a": 1}}',
+         '{"round": 1e400}', '{"round": ' + "9" * 6000 + "}", '{"cameras": {"a": [1], "b": null}, "waits": {"en": 5}}',
+         '{"game": ' + "[" * 3000 + "]" * 3000 + "}", '{"game": "a\\u001b[2J\\nTable 2: fine", "called": "yes"}')
+
+
+@pytest.mark.parametrize("said", NASTY)
+def test_whatever_a_table_says_of_itself_the_others_are_shown(
+        pit: Pit | None, tmp_path: Path, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """By who has a table's role and means harm: in its standing, in an alert, and in an acknowledgement of it."""
+    if pit is None:
+        return
+    for name in ("one", "two"):
+        table = ATable(tmp_path / name / name, ("one", "two").index(name))
+        table.play(1)
+        outbox = Outbox(pit.url, name, tmp_path / name / name, pause=.05)
+        outbox.start(Stands())
+        until(partial(there, pit, 8 * (1 + ("one", "two").index(name))))
+        outbox.close()
+    table.ledger.note(10**15 * 8, "inspector", AlertAcknowledged(leaf_hash(next(rows(table.path))[1]).hex(), "two", 1,
+                                                                 (3,), "GEN-DISP-1"))
+    assert send(pit.url, "two", tmp_path / "two") == {}
+    ask(pit, "UPDATE pit.standing SET state = CAST(:said AS jsonb) WHERE table_name = 'two'", said=said)
+    ask(pit, "INSERT INTO pit.alert (log, round, rule, entries, said) VALUES (2, 1, 'GEN-DISP-1', '{3}', "
+             "CAST(:said AS jsonb))", said=said)
+    capsys.readouterr()
+    assert main(["pit", "status", "--database", pit.url]) in (FINE, FOUND)
+    lines = capsys.readouterr().out.splitlines()
+    assert sum(line.startswith(("one: Blackjack, round 3", "two: ")) for line in lines) == 2
+    assert all(line.isprintable() for line in lines)
+    assert main(["pit", "status", "--database", pit.url, "--json"]) in (FINE, FOUND)
+    assert {tile["table"]: [alert["by"] for alert in tile["alerts"]] for tile in json.loads(
+        capsys.readouterr().out)} == {"one": [], "two": ["inspector"]}
+
+
+@pytest.mark.parametrize("statement", [
+    "INSERT INTO pit.entry (log, seq, body) SELECT log, 9, convert_to(repeat('x', 10000001), 'UTF8') FROM pit.log",
+    "UPDATE pit.standing SET state = to_jsonb(repeat('x', 200000))",
+    "INSERT INTO pit.alert (log, round, rule, entries, said) SELECT id, 1, '', '{}', to_jsonb(repeat('x', 200000)) "
+    "FROM pit.log",
+])
+def test_no_table_fills_the_pits_memory(pit: Pit | None, tmp_path: Path, statement: str) -> None:
+    if pit is None:
+        return
+    table = ATable(tmp_path / "night")
+    outbox = Outbox(pit.url, "Table 1", tmp_path / "night", pause=.05)
+    outbox.start(Stands())
+    table.play(1)
+    until(lambda: len(in_pit(pit)) == 8)
+    outbox.close()
+    with pytest.raises(PitError):
+        ask(pit, statement)
+
+
+def test_a_witness_that_writes_in_the_tables_name_spoils_no_checkpoint(pit: Pit | None, tmp_path: Path) -> None:
+    """By who keeps the database: a second line in the table's name that is not true."""
+    if pit is None:
+        return
+    table = ATable(tmp_path / "night")
+    table.play(2)
+    send(pit.url, "Table 1", tmp_path)
+    size, note = ask(pit, "SELECT size, note FROM pit.checkpoint ORDER BY size LIMIT 1").one()  # type: ignore[attr-defined]
+    false = note + note.splitlines()[-1][:-20] + "A" * 18 + "==\n"
+    ask(pit, "INSERT INTO pit.cosigned VALUES (1, :size, :note)", size=size, note=false)
+    outbox = Outbox(pit.url, "Table 1", tmp_path / "night", pause=.05, keep=table.ledger.witnessed)
+    outbox.start()
+    assert a_witness(pit, tmp_path).look() > 0
+    key = KeyStore.open().signing_key(KEY).public
+    until(lambda: any(one.witnessed(key) for one in checkpoints(table.path)))
+    outbox.close()
+    table.ledger.close()
+    assert verify(table.path).findings == ()
+
+
 def test_a_table_that_rewrites_its_past_is_caught_by_the_witness(pit: Pit | None, tmp_path: Path) -> None:
     """By its own copy, with the checkpoint that the witness signed; and by the witness, when the pit's copy is made to
     agree by somebody who keeps the database."""

@@ -181,7 +181,7 @@ def waited() -> float:
 
 def child(folder: Path, seed: int, finish: bool) -> int:
     game = Survivor(folder, seed)
-    print("stands", *stand(game.table.story), round(waited(), 3), flush=True)
+    print("stands", *stand(game.table.story), time.monotonic(), waited(), flush=True)
     game.go_on(0 if finish else 1000)
     game.recorder.close()
     return 0
@@ -227,8 +227,8 @@ def killed_once(folder: Path, seed: int, dice: random.Random) -> tuple[float, fl
     for line in process.stdout:
         lines.append(line)
         if line.startswith("stands") and took < 0:
-            took = time.monotonic() - begun
-            own = took - float(line.split()[3])
+            stood, others = map(float, line.split()[3:])
+            took, own = stood - begun, stood - begun - others
             if own > AGAIN:
                 process.kill()
                 raise Failed(f"{folder}: stood again after {own:.2f} s; {AGAIN:.0f} s were expected")
