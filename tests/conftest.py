@@ -46,6 +46,7 @@ def _event_loops_run(request: pytest.FixtureRequest) -> None:
         from PySide6.QtCore import QTimer
 
         application = request.getfixturevalue("qapp")
+        application.setQuitOnLastWindowClosed(False)    # as the program does: a window that goes ends no later loop
         QTimer.singleShot(0, application.exit)
         application.exec()
 

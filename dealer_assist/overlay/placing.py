@@ -123,7 +123,7 @@ class Grip(QPushButton):
 
     def __init__(self, window: QWidget, through: str, touch: str) -> None:
         super().__init__()
-        self._window, self._texts = window, {True: through, False: touch}
+        self._window = window
         self.through = False
         self.setWindowFlags(Qt.WindowType.Tool | Qt.WindowType.FramelessWindowHint | Qt.WindowType.WindowStaysOnTopHint
                             | Qt.WindowType.WindowDoesNotAcceptFocus)
@@ -132,6 +132,13 @@ class Grip(QPushButton):
         self.setFont(font(17, bold=True))
         self.setMinimumHeight(FINGER)
         self.clicked.connect(lambda: self.let_through(not self.through))
+        self.say(through, touch)
+
+    def say(self, through: str, touch: str) -> None:
+        """As wide as the longer of the two: it does not move under a finger."""
+        self._texts = {True: through, False: touch}
+        self.setMinimumWidth(max(self.fontMetrics().horizontalAdvance(text) for text in self._texts.values()) + 40)
+        self.setText(self._texts[self.through])
 
     def let_through(self, through: bool) -> None:
         """The window must be shown already: only then the system knows it."""

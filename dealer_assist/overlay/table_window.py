@@ -43,6 +43,7 @@ class TableWindow(DealerWindow):
         self.settings, self._keep, self._speak = settings, keep, speak
         self.stop = stop
         self.overlay = overlay
+        self._grip_wide = 0         # pixels of the upper right corner that the grip covers
         self._heard: tuple[Alert, ...] = ()
         self._settings_sheet = SettingsSheet(self, words, self._dismiss, settings.screen, self._chosen)
         self._settings = TouchButton(self._list_sheet, self._show_settings, words("settings"), "F2")
@@ -50,7 +51,8 @@ class TableWindow(DealerWindow):
         self._language = TouchButton(self, self._next_language, key="L")
         self._in_bar.append(self._language)
         self._offer_language()
-        self.showing = Showing.OFF if blind or overlay else Showing(settings.screen.picture)
+        self.showing = Showing.WHOLE if overlay else Showing.OFF if blind else Showing(settings.screen.picture)
+        self.see_through = overlay
         if overlay:
             float_over(self)
         self.wear(look_of(settings.screen))
@@ -64,6 +66,14 @@ class TableWindow(DealerWindow):
         if self.overlay:
             self.grip = Grip(self, self._words("overlay.through"), self._words("overlay.touch"))
             self.grip.let_through(True)
+            covers = self.grip.geometry().intersected(self.geometry())
+            self._grip_wide = covers.width() if covers.height() > 0 else 0
+            self._place()
+
+    def _place(self) -> None:
+        super()._place()
+        if self._grip_wide:     # the round and the time that is left are not to be covered
+            self._headline.setGeometry(0, 0, self.width() - self._grip_wide, self._headline.height())
 
     def leave(self) -> None:
         self.hide()
@@ -103,10 +113,13 @@ class TableWindow(DealerWindow):
         super().speak(words, rules)
         self._offer_language()
         self._settings_sheet.show_chosen()
+        if self.overlay:
+            self.grip.say(self._words("overlay.through"), self._words("overlay.touch"))
 
     def _next_showing(self) -> None:
         super()._next_showing()
-        self._remember(replace(self.settings.screen, picture=self.showing.value))
+        if not self.overlay:        # which begins with all of the other program's picture
+            self._remember(replace(self.settings.screen, picture=self.showing.value))
 
     def _remember(self, screen: ScreenSettings) -> None:
         self.settings = replace(self.settings, screen=screen)

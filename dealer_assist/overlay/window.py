@@ -122,6 +122,7 @@ class DealerWindow(QWidget):
         self._ahead: list[TableEvent] = []      # what a script's touch did beyond what was asked of it
         self._by_hand = False                   # cards are being named one after the other
         self.showing = Showing.PANE
+        self.see_through = False                # another program shows the picture: where ours would stand is nothing
 
         self._headline = Headline(self, self._show_step, words)
         self._picture = Picture(self, words)
@@ -704,12 +705,13 @@ class DealerWindow(QWidget):
                 action.hide()
         room = QRect(0, head + GAP, wide, bottom - head - GAP)
         # A camera that gives no picture has nothing to show on the whole screen: the table is dealt by touch.
-        whole = self._picture.whole = self.showing is Showing.WHOLE and self._picture.there
+        whole = self.showing is Showing.WHOLE and (self.see_through or self._picture.there)
+        self._picture.whole = whole
         for column in self._columns:
             column.hide(whole)
         for hand in self._hands:
             hand.setVisible(not whole and hand.hand is not None and hand.hand in self._shown_hands())
-        self._picture.setVisible(self.showing is not Showing.OFF)
+        self._picture.setVisible(self.showing is not Showing.OFF and not self.see_through)
         if whole:
             self._place_whole(room, scale)
         elif around:
@@ -752,6 +754,8 @@ class DealerWindow(QWidget):
         """The picture, and what lies at each box; beneath it the boxes at which something may be pressed, who
         qualifies, and what is wrong."""
         below = max(57, round(62 * scale))
+        for column in self._columns:
+            column.told = self.see_through      # what each box gets cannot stand in another program's picture
         pressing = [column for column in self._columns if column.pressing]
         wide = room.width() // max(1, len(pressing))
         beside = wide // 3 if wide > 4 * PRESSED else 0         # so wide the name stands beside what is pressed
@@ -965,6 +969,7 @@ class Column:
         self._window, self._words, self._submit, self._why = window, words, submit, why
         self.around, self.hidden = around, False
         self.narrow = False         # no two fingers wide
+        self.told = False           # what it gets stands under the picture, too
         self._name = name
         self.header = SeatHeader(window, self._touch_header, words) if around else BoxHeader(window, self._touch_header)
         self.bets: list[BetButton] = []
@@ -1019,11 +1024,14 @@ class Column:
 
     @property
     def pressing(self) -> list[Button]:
-        """What may be pressed here now, in a round."""
-        if self.box.seating is not None:
+        """What may be pressed here now, in a round; at its end what opens the reasons of what it gets."""
+        box = self.box
+        if box.seating is not None:
             return []
         bets = [button for button, bet in zip(self.bets, self._shown_bets(), strict=False) if bet.room or bet.touch]
-        return [*bets, *self.choices[:len(self._shown_choices())]]
+        lost = box.pushed and box.total_state is State.TAKE
+        result = [self.result] if self.told and box.total_state is not None and not lost else []
+        return [*result, *bets, *self.choices[:len(self._shown_choices())]]
 
     def hide(self, hidden: bool) -> None:
         self.hidden = hidden

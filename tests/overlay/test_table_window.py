@@ -10,13 +10,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from dealer_assist.languages import language
 from dealer_assist.overlay import looks
 from dealer_assist.overlay.looks import Look, wear
 from dealer_assist.overlay.table_window import TableWindow
 from dealer_assist.overlay.view import RuleText
 from dealer_assist.overlay.window import Showing
 from dealer_assist.settings import Settings
+from dealer_assist.words import Words
 from tests.overlay.conftest import WORDS, Felt, land, to_decision
+from tests.overlay.geometry import all_is_legible
 
 
 class Standing:
@@ -119,5 +122,45 @@ def test_an_overlay_is_seen_through_where_nothing_is_drawn(qtbot: QtBot) -> None
     image = standing.window.grab().toImage()
     assert image.pixelColor(1, standing.window._headline.height() + 2).alpha() == 0
     assert image.pixelColor(2, 2).alpha() == 255
-    assert standing.window.showing is Showing.OFF
-    assert standing.kept == []
+    assert standing.window.showing is Showing.WHOLE
+    standing.window._next_showing()
+    assert standing.kept == [], "the next one, without another program beneath, begins as it was left"
+
+
+def test_over_another_program_s_picture_a_round_is_played_and_paid_beneath_it(qtbot: QtBot) -> None:
+    felt = land()
+    standing = Standing(qtbot, felt, Settings(), overlay=True)
+    window = standing.window
+    qtbot.addWidget(window.grip)
+
+    def middle_is_seen_through() -> bool:
+        return window.grab().toImage().pixelColor(window.width() // 2, window.height() // 3).alpha() == 0
+
+    to_decision(felt)
+    assert middle_is_seen_through()
+    for seat_number in (1, 2, 3):
+        window._columns[seat_number - 1].pressing[0].click()
+    felt.deal("board", "4s Js")
+    felt.do("turn 4 8d", "turn 8 8s")
+    assert middle_is_seen_through()
+    told = [(column.header.box.name, column.result.texts()[0].text) for column in window._columns
+            if column.result.isVisible() and column.header.isVisible() and column.header.box]
+    assert told == [("Box 1", "3."), ("Box 2", "2."), ("Box 3", "1.")]
+    all_is_legible(window)
+    window._columns[0].result.click()
+    assert window._sheet is not None, "it opens its reasons"
+
+
+def test_the_grip_covers_neither_the_round_nor_the_time_and_speaks_the_language_of_the_screen(qtbot: QtBot) -> None:
+    standing = Standing(qtbot, land(), Settings(), overlay=True)
+    window, grip = standing.window, standing.window.grip
+    qtbot.addWidget(grip)
+    window.remaining(9000)
+    corner = grip.geometry().translated(-window.geometry().topLeft())
+    assert not corner.intersects(window._headline.geometry())
+    before = grip.width()
+    grip.click()
+    assert grip.width() == before
+    english = grip.text()
+    window.speak(Words(WORDS.currency, language("fr")))
+    assert grip.text() != english
