@@ -455,7 +455,7 @@ class Poker(ABC):
             who, extra = uncalled
             lines.append(Line(player(who), POT, pots.UNCALLED, extra, extra, Verdict.RETURNED, None,
                               _UNCALLED, self.cites.uncalled))
-        contested = any(len(layer.contesting) > 1 for layer in made)
+        contested = len(made[0].contesting) > 1
         hands = {n: self.best(r, n) for n in holding} if contested else {}
         showdown = Showdown({n: hand for n, hand in hands.items() if isinstance(hand, Made)},
                             {n: hand for n, hand in hands.items() if isinstance(hand, Place)},
@@ -478,11 +478,11 @@ class Poker(ABC):
 
     def gone(self, r: Round, chips: Chips, holding: Sequence[int]) -> dict[int, tuple[Reason, str]]:
         """Why the other hands can win nothing, and by which rule."""
-        killed = self.killed(r)
+        killed, ruled, folded = self.killed(r), r.said(DEAD_HAND, by=HOUSE), (_FOLDED, self.cites.fold)
         return {n: (because("poker.mucked"), self.cites.muck) if n in chips.live else
                 killed[n] if n in killed else
-                (because("poker.dead_hand"), self.cites.ruled) if r.said(DEAD_HAND, by=HOUSE, on=seat(n)) else
-                (_FOLDED, self.cites.fold) for n in chips.put if n not in holding}
+                (because("poker.dead_hand"), self.cites.ruled) if ruled and r.said(DEAD_HAND, by=HOUSE, on=seat(n)) else
+                folded for n in chips.put if n not in holding}
 
     def award(self, r: Round, layer: Layer, levy: Money, showdown: Showdown) -> tuple[list[Line], Pot]:
         """One pot cut among its winners: a line for each seat that put in or takes out."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple, assert_never
+from typing import NamedTuple, TypeGuard, assert_never
 
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Face, Joker, Known
 from dealer_assist.money import Money
@@ -74,7 +74,6 @@ class Round:
     cards: tuple[Lying, ...] = ()
     closed: RoundClosed | None = None
     meanwhile: tuple[Recorded, ...] = ()        # sitting events before it was closed: a seat taken, chips bought
-    _known: dict[Place, tuple[Card, ...] | None] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @cached_property
     def _by_place(self) -> dict[Place, list[Lying]]:
@@ -102,11 +101,8 @@ class Round:
 
     def known(self, place: Place) -> tuple[Card, ...] | None:
         """The cards of a hand, in the order dealt; None when one of them is not known."""
-        if place not in self._known:
-            faces = self._faces.get(place, ())
-            known = tuple([face for face in faces if isinstance(face, Card)])
-            self._known[place] = known if len(known) == len(faces) else None
-        return self._known[place]
+        faces = self._faces.get(place, ())
+        return faces if _cards(faces) else None
 
     def read(self, place: Place) -> tuple[Card, ...]:
         """As ``known``, for a rule that cannot go on without: the engine then asks for the card."""
@@ -158,6 +154,10 @@ class Round:
     @cached_property
     def _words(self) -> frozenset[str]:
         return frozenset([a.what for a in self.acts])
+
+
+def _cards(faces: tuple[Face, ...]) -> TypeGuard[tuple[Card, ...]]:
+    return len([face for face in faces if isinstance(face, Card)]) == len(faces)
 
 
 _FACES = (Card, Joker)
