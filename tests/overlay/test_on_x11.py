@@ -13,8 +13,9 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-LACKING = [name for name in ("Xvfb",) if shutil.which(name) is None] + [
-    f"lib{name}" for name in ("X11", "Xtst", "xcb-cursor", "xcb-icccm", "xcb-keysyms") if ctypes.util.find_library(name) is None]
+LIBRARIES = "X11", "Xtst", "xcb-cursor", "xcb-icccm", "xcb-keysyms"
+LACKING = [*(["Xvfb"] if shutil.which("Xvfb") is None else []),
+           *(f"lib{name}" for name in LIBRARIES if ctypes.util.find_library(name) is None)]
 
 PLAYED = """
 import ctypes, time
