@@ -32,7 +32,7 @@ SENTENCES: dict[str, str] = {
     "bj.blackjack": "Blackjack",
     "bj.blackjack_at_once": "Blackjack: may be paid at once",
     "bj.no_blackjack": "21, after a split no blackjack",
-    "bj.bust": "Bust with {total}",
+    "bj.bust": "Bust, {total}",
     # ── outcomes ──
     "bj.pay_and_take": "Pay and take",
     "bj.both_blackjack": "Blackjack against the dealer's blackjack: stand-off.",

@@ -144,7 +144,7 @@
         <translation>21، لا بلاك جاك بعد التقسيم</translation>
     </message>
     <message id="bj.bust">
-        <source>Bust with {total}</source>
+        <source>Bust, {total}</source>
         <extracomment>What Blackjack says. hands</extracomment>
         <translation>تجاوز بـ {total}</translation>
     </message>

@@ -144,7 +144,7 @@
         <translation>21&#xa0;; après un partage, pas de blackjack</translation>
     </message>
     <message id="bj.bust">
-        <source>Bust with {total}</source>
+        <source>Bust, {total}</source>
         <extracomment>What Blackjack says. hands</extracomment>
         <translation>Sauté à {total}</translation>
     </message>
