@@ -37,7 +37,7 @@ def claims(ledger: Path) -> Iterator[tuple[str, Claim]]:
             case SessionOpened(header):
                 found = {HEADER: header}
             case SegmentClosed(file, digest, times=times):
-                found = {file: digest, str(PurePosixPath(file).with_suffix(".jsonl")): times}
+                found = {str(PurePosixPath(file).with_suffix(".jsonl")): times, file: digest}     # sightings are one
             case StillKept(file, digest):
                 found = {file: digest}
             case SessionClosed(frames, film, frame_times, sightings, others):

@@ -249,9 +249,9 @@ def test_films_go_out_as_they_are_and_pictures_as_the_film_has_them(filmed: Path
     code, text = alone(out, filmed)
     assert code == 0, text
     claims = [e.event for e in read(session / "ledger.sqlite").entries if isinstance(e.event, SegmentClosed)]
-    films = [c for c in claims if c.camera and c.last >= hand.at and c.first <= hand.until]
-    assert films
-    for claim in films:
+    told_of = [c for c in claims if c.last >= hand.at and c.first <= hand.until]
+    assert {bool(c.camera) for c in told_of} == {True, False}, "films and sightings"
+    for claim in told_of:
         assert (out / "files" / claim.file).read_bytes() == (session / claim.file).read_bytes()
         assert f"{claim.file} is what entry" in text
     index = json.loads((out / "frames" / "index.json").read_text(encoding="utf-8"))
