@@ -27,6 +27,7 @@ REPLACED = 1500     # another face at the same spot must hold for so long
 ORDERED = 1000      # a card waits no longer than this for one that came to rest before it
 TOGETHER = 300      # cards of one place that came to rest within this time are one deal, told from left to right
 BARE = 400          # felt that shows for so long where a card lay: the card is gone
+GATHERED = 500      # where nothing has lain for so long, what was thrown away was gathered with the rest
 RETURNED = 1500     # a card of a round that is over comes back to its place within this time, or is another one;
                     # a table on which nothing lies for longer was cleared
 CARRIED = 1200      # a card that left a place within this time before it lies elsewhere was carried there
@@ -90,8 +91,10 @@ def steady(before: Steady, glimpse: Glimpse, layout: Layout) -> tuple[Steady, tu
         now = before.now + 1
         glimpse = replace(glimpse, captured_at=now)
     gathered: tuple[TableEvent, ...] = ()
-    if _cleared(before, now):
+    if _bare_for(before, now) > GATHERED * 1000:
         gathered = tuple(CardMoved(c.card, DISCARD) for c in before.cards if c.mucked and not c.over)
+        before = replace(before, cards=tuple(replace(c, over=c.over or c.mucked) for c in before.cards))
+    if _bare_for(before, now) > RETURNED * 1000:
         # What lies next is a new deal, even where it is the very same card.
         before = replace(before, cards=tuple(c for c in before.cards if not c.card))
     cards = [c for c in before.cards if not (c.gone and c.over and now - c.gone > RETURNED * 1000)]
@@ -179,9 +182,10 @@ def _said(before: Steady, fact: CardSeen | CardRead, entry: int) -> Steady:
                       for by, seen in before.awaited))
 
 
-def _cleared(state: Steady, now: int) -> bool:
+def _bare_for(state: Steady, now: int) -> int:
+    """Since the last card has left the table; 0: there was none, or one lies."""
     left = [c.gone for c in state.cards if c.card]
-    return bool(left) and all(left) and now - max(left) > RETURNED * 1000
+    return now - max(left) if left and all(left) else 0
 
 
 # ── what a glimpse shows of what is followed ──
@@ -208,12 +212,17 @@ def _looked_at(here: list[Followed], glimpse: Glimpse, area: Area) -> Iterator[F
 def _matched(here: list[Followed], sightings: tuple[Sighting, ...], glimpse: Glimpse,
              area: Area) -> dict[int, Sighting]:
     """Each sighting to one card at most, the same face first, then the nearest."""
-    near = sorted((s.face != _likely(c), not c.card, distance(c, s), number, order)
-                  for number, c in enumerate(here) for order, s in enumerate(sightings)
-                  if _may_be(c, s) and not _lies_upon(s, c, glimpse, area))
+    near = []
+    for number, card in enumerate(here):
+        for order, sighting in enumerate(sightings):
+            if _may_be(card, sighting):
+                went = _went_there(card, sighting, glimpse, area)
+                if went is not False:
+                    near.append((sighting.face != _likely(card) and not went, not card.card, distance(card, sighting),
+                                 number, order))
     pairs: dict[int, Sighting] = {}
     used: set[int] = set()
-    for *_, number, order in near:
+    for *_, number, order in sorted(near):
         if number not in pairs and order not in used:
             pairs[number] = sightings[order]
             used.add(order)
@@ -230,12 +239,13 @@ def _may_be(card: Followed, sighting: Sighting) -> bool:
     return (card.named or not card.card) and apart <= SAME_SPOT
 
 
-def _lies_upon(sighting: Sighting, card: Followed, glimpse: Glimpse, area: Area) -> bool:
-    """All backs are alike: this one did not move there while no felt shows where it would have lain before."""
-    if not card.card or card.face is not FACE_DOWN or sighting.face is not FACE_DOWN:
-        return False
+def _went_there(card: Followed, sighting: Sighting, glimpse: Glimpse, area: Area) -> bool | None:
+    """A card face down may be any: it was moved there, or turned over sideways, if felt shows where it lay before, and
+    another one lies upon it if none does. None: nobody can say, or it is not asked."""
+    if not card.card or card.face is not FACE_DOWN:
+        return None
     left = cells_beneath(card, area, 0) & ~cells_beneath(sighting, area, CELL)
-    return left.bit_count() >= FEWEST_CELLS and 2 * (left & glimpse.bare).bit_count() < left.bit_count()
+    return 2 * (left & glimpse.bare).bit_count() >= left.bit_count() if left.bit_count() >= FEWEST_CELLS else None
 
 
 def _likely(card: Followed) -> Face:
@@ -264,9 +274,10 @@ def _vote(card: Followed, sighting: Sighting, now: int) -> Followed:
 
 
 def _refuted(card: Followed, here: list[Followed], pairs: dict[int, Sighting]) -> bool:
-    """A face that was told is seen again where this one seemed to be another."""
-    return any(other.card and number in pairs and pairs[number].face == other.face
-               and distance(other, card) <= SAME_SPOT for number, other in enumerate(here))
+    """One that was told is seen where this one seemed to be another: its face, or itself, which went there."""
+    return any(other.card and number in pairs and distance(pairs[number], card) <= SAME_SPOT
+               and (pairs[number].face == other.face or distance(pairs[number], other) > SAME_SPOT)
+               for number, other in enumerate(here))
 
 
 def felt_beneath(card: Followed | Sighting, glimpse: Glimpse, area: Area, share: float,

@@ -14,7 +14,7 @@ from dealer_assist.resources import HOUSES, LAYOUTS, text_of
 from dealer_assist.simulator.script import Script
 from dealer_assist.table.events import CardMoved, CardRead, CardSeen, Recorded, RoundClosed, SeatTaken, TableEvent
 from dealer_assist.table.layout import Layout, load_layout
-from dealer_assist.table.places import DISCARD, Party, Place
+from dealer_assist.table.places import DISCARD, MUCK, Party, Place
 
 # Each shipped felt with the house that is played on it.
 FELTS = {
@@ -67,7 +67,7 @@ def judged(game: Game, script: Script, cards: Iterable[tuple[int, TableEvent]]) 
 def in_play(happened: Iterable[tuple[int, TableEvent]]) -> tuple[list[tuple[object, ...]], Counter[object]]:
     """What came to lie where, in order; what was turned up meanwhile, in any order. Of two cards with one face nobody
     can say which was moved; face-down ones have numbers, as they come. Those that go from one place to another in one
-    gesture go in no order."""
+    gesture go in no order, nor do those that several players throw in at once: one glides over the other's felt."""
     faces, lies = dict[int, Face](), dict[int, Place]()
     order, turned = list[tuple[object, ...]](), Counter[object]()
     for _, event in happened:
@@ -78,10 +78,12 @@ def in_play(happened: Iterable[tuple[int, TableEvent]]) -> tuple[list[tuple[obje
             turned[faces[event.card], event] += 1
             faces[event.card] = event.face
         elif isinstance(event, CardMoved) and event.to != DISCARD:
-            face, way = faces[event.card], (lies[event.card], event.to)
+            face, came_from = faces[event.card], lies[event.card]
             lies[event.card] = event.to
+            way = event.to if event.to == MUCK else (came_from, event.to)
             together = order.pop()[1:] if order and order[-1][0] == way else ()
-            order.append((way, *sorted((*together, str(event.card if isinstance(face, Unread) else face)), key=str)))
+            gone = f"{event.card if isinstance(face, Unread) else face} from {came_from}"
+            order.append((way, *sorted((*together, gone), key=str)))
     return order, turned
 
 

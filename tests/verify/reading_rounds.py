@@ -79,7 +79,7 @@ class Outcome:
     in_order: bool      # cards seen, moved and turned as in truth, in that order
     gathered: bool      # every card was told to be picked up
     settled: bool       # and to the chip as the dealt cards settle
-    noticed: bool       # the engine objects to what was told as it objects to the truth; of a mishap, the table tells
+    noticed: bool       # the engine first objects to what was told as it does to the truth; of a mishap, a table tells
     frames: int
     looked_at: int      # frames in which an area was looked at
     idle_ms: float
@@ -152,7 +152,7 @@ def play(task: Task, threads: int, verbose: bool = False) -> Outcome:
         frames = through_h264(camera) if is_film(task) else camera.frames()
         outcome = compared(form, task.seed, reader.digest, camera, *read_by(camera, reader, frames, verbose))
     if isinstance(fault, Mistake):      # of some the rules say nothing: then the cards must be told as they really lay
-        objected = bool(objections(judged(game_of(form), camera.script, truth(camera.script))))
+        objected = objection(judged(game_of(form), camera.script, truth(camera.script))) is not None
         outcome = replace(outcome, noticed=outcome.noticed and (objected or outcome.in_order))
     return replace(outcome, fault=task.fault, seconds=time.process_time() - begun)
 
@@ -214,7 +214,7 @@ def compared(form: str, seed: int, digest: str, camera: SimulatedCamera, told: T
         sum(history[0] is UNREADABLE is not history[-1] for history in faces.values()), wrong,
         (dealt_to - places).total(), (places - dealt_to).total(), in_play(told) == in_play(really),
         all(place == DISCARD for place in lies.values()), payments(as_told) == payments(as_dealt),
-        objections(as_told) == objections(as_dealt),
+        objection(as_told) == objection(as_dealt),
         camera.count, len(looking), sum(idle) / max(len(idle), 1), sum(looking) / max(len(looking), 1),
         max(looking, default=0), 0)
 
@@ -236,9 +236,10 @@ def payments(story: Story) -> list[object]:
             for chapter in story.chapters[1:]]
 
 
-def objections(story: Story) -> list[object]:
-    return [wrong.reason for chapter in story.chapters if chapter.update
-            for wrong in (*chapter.update.irregularities, *chapter.update.departures)]
+def objection(story: Story) -> object:
+    """The first one: what goes on after a mistake departs in many ways, by what comes a moment sooner or later."""
+    return next((wrong.reason for chapter in story.chapters if chapter.update
+                 for wrong in (*chapter.update.irregularities, *chapter.update.departures)), None)
 
 
 def said(event: TableEvent) -> str:

@@ -347,12 +347,21 @@ def test_a_card_face_down_across_two_others_is_one_more() -> None:
     assert table.watch(1500, first, second, across) == []
 
 
-def test_a_card_face_down_that_is_pushed_along_is_no_other_one() -> None:
+def test_an_open_card_upon_one_that_is_boxed_is_one_more() -> None:
+    table, boxed = Table(layout=BOX), lies("face down", seat(1), layout=BOX)
+    table.watch(500, boxed, place=seat(1))
+    bare = bare_without((boxed,), area_of(seat(1), BOX))
+    upon = lies("Td", seat(1), dy=280, layout=BOX)
+    assert table.watch(2500, upon, place=seat(1), bare=bare) == [CardSeen(2, seat(1), card("Td"))]
+
+
+@pytest.mark.parametrize("face", ["face down", "Td"])
+def test_a_card_face_down_that_is_pushed_along_or_turned_over_sideways_is_no_other_one(face: str) -> None:
     table, first = Table(), lies("face down", BOARD)
     table.watch(500, first)
-    pushed = lies("face down", BOARD, dx=180)
+    pushed = lies(face, BOARD, dx=180)
     assert table.covered(300, pushed) == []         # the hand still lies where the card lay
-    assert table.watch(2500, pushed) == []
+    assert table.watch(2500, pushed) == ([CardRead(1, card(face))] if face == "Td" else [])
 
 
 def test_a_card_pushed_to_another_place_has_moved() -> None:
