@@ -24,7 +24,8 @@ SENTENCES: dict[str, Sentence] = {
     "said.plays the board": "PLAYS THE BOARD",
     # ── steps ──
     "poker.showdown": "Push the pots",
-    "poker.alone": "Push the pot: nobody else is left",
+    "poker.alone": "Nobody else is left in the hand",
+    "poker.push": "Push the pot: nobody else is left",
     "poker.too_few": "Too few players: no hand is dealt",
     "poker.button": "{place} has the highest card: the button goes there",
     "poker.no_hand": "The draw for the button is no hand: chips go back.",

@@ -313,7 +313,7 @@ class Poker(ABC):
     def alone(self, r: Round, look: Look) -> NextStep:
         if len(look.put) < 2:
             return Settle(because("poker.too_few"), self.cites.seats)
-        step = Settle(because("poker.alone"), self.cites.alone)
+        step = Settle(because("poker.push"), self.cites.alone)
         return self.what_each_put_in(look, step) if self.entry is Entry.CONTRIBUTIONS else step
 
     def what_each_put_in(self, look: Look, step: NextStep) -> NextStep:

@@ -3809,6 +3809,11 @@
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
         <translation>{table}، الجولة {round}</translation>
     </message>
+    <message id="report.currency">
+        <source>Amounts are in {currency}.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2</extracomment>
+        <translation>المبالغ بعملة {currency}.</translation>
+    </message>
     <message id="report.claim">
         <source>1. What was claimed</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2</extracomment>
@@ -5093,6 +5098,11 @@
         <translation>سلم البوتات</translation>
     </message>
     <message id="poker.alone">
+        <source>Nobody else is left in the hand</source>
+        <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. steps</extracomment>
+        <translation>لم يبق غيره في اليد</translation>
+    </message>
+    <message id="poker.push">
         <source>Push the pot: nobody else is left</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. steps</extracomment>
         <translation>سلم البوت: لم يبق غيره في اليد</translation>

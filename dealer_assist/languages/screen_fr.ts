@@ -3773,6 +3773,11 @@
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. in brief</extracomment>
         <translation>{table}, coup {round}</translation>
     </message>
+    <message id="report.currency">
+        <source>Amounts are in {currency}.</source>
+        <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2</extracomment>
+        <translation>Les montants sont en {currency}.</translation>
+    </message>
     <message id="report.claim">
         <source>1. What was claimed</source>
         <extracomment>What the report of a dispute says, that leaves the house with the evidence. 1, 2</extracomment>
@@ -5045,6 +5050,11 @@
         <translation>Remettre les pots</translation>
     </message>
     <message id="poker.alone">
+        <source>Nobody else is left in the hand</source>
+        <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. steps</extracomment>
+        <translation>Plus personne d&apos;autre dans le coup</translation>
+    </message>
+    <message id="poker.push">
         <source>Push the pot: nobody else is left</source>
         <extracomment>What the games with a pot share, and what hold&apos;em and Omaha say. steps</extracomment>
         <translation>Remettre le pot&#xa0;: plus personne d&apos;autre dans le coup</translation>
