@@ -6,12 +6,14 @@ Exit codes: 0 fine, 1 something found or different, 2 usage or configuration, 3 
 from __future__ import annotations
 
 import argparse
+import errno
 import json
 import os
 import shutil
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -95,8 +97,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             CalibrationError, PeopleError, NotDone, SettingsError, KeysError, InboxError,
             reports.ReportError, MachineSettingsError, PitError) as error:
         return _sorry(str(error), CONFIGURATION)
+    except (FileNotFoundError, NotADirectoryError, IsADirectoryError) as error:         # named wrongly
+        return _sorry(f"{error.filename}: {error.strerror}", CONFIGURATION)
     except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())      # nothing more is tried at the end
+        if error.errno == errno.ENAMETOOLONG:
+            return _sorry(f"{str(error.filename)[:80]}…: {error.strerror}", CONFIGURATION)
+        with suppress(OSError, ValueError):         # nothing more is tried at the end
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return _sorry(f"{error.filename or 'the output'}: {error.strerror or error}", DEVICE)
     except KeyboardInterrupt:
         return _sorry("stopped; what was recorded so far is kept", FOUND)

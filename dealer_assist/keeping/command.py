@@ -15,7 +15,7 @@ from dealer_assist.keeping.purging import KeepingError, Kept, Plan, place_hold, 
 from dealer_assist.ledger.entries import Evidence, SessionClosed
 from dealer_assist.ledger.store import read
 from dealer_assist.people.command import part
-from dealer_assist.people.door import add_pin_file, add_records, add_signing, now, pins_of, signed
+from dealer_assist.people.door import add_pin_file, add_records, add_signing, now, pins_of, signed, some_words
 from dealer_assist.people.house import house_entries, moment, there
 from dealer_assist.people.register import Register
 from dealer_assist.people.roles import Person, Right
@@ -43,12 +43,12 @@ def add_arguments(doors: Doors) -> None:
     place.add_argument("--from", type=_time, default=0, dest="first", metavar="TIME",
                        help="UTC, as 2026-01-31T20:15:00 (the session's start)")
     place.add_argument("--to", type=_time, dest="last", metavar="TIME", help="(the session's end)")
-    place.add_argument("--why", required=True, metavar="TEXT")
+    place.add_argument("--why", type=some_words, required=True, metavar="TEXT")
     add_signing(place, two=False, of_session=True)
     place.set_defaults(command=_place)
     release = holds.add_parser("release", help="a hold, by two people")
     release.add_argument("number", type=_number, metavar="NUMBER", help="of the hold, as list has it")
-    release.add_argument("--why", required=True, metavar="TEXT")
+    release.add_argument("--why", type=some_words, required=True, metavar="TEXT")
     add_signing(release, two=True)
     release.set_defaults(command=_release)
     listed = holds.add_parser("list", help="the holds that stand")

@@ -27,7 +27,7 @@ from dealer_assist.ledger.store import RECORD, Damaged, LedgerError, NotFound, c
 from dealer_assist.ledger.store import verify as verified
 from dealer_assist.ledger.succession import rotated
 from dealer_assist.ledger.zipped import unpacked
-from dealer_assist.people.door import add_signing, pins_of, signed
+from dealer_assist.people.door import add_signing, pins_of, signed, some_words
 from dealer_assist.people.house import LEDGER, house_log, house_path
 from dealer_assist.people.register import Register
 from dealer_assist.people.roles import Person, Right
@@ -75,7 +75,7 @@ def add_arguments(ledger: argparse.ArgumentParser) -> Any:
     for command, doing in ((rotate, _rotate), (recover, _recover)):
         add_signing(command, two=True)
         command.set_defaults(command=doing)
-    recover.add_argument("--why", required=True, metavar="TEXT", help="how it was lost")
+    recover.add_argument("--why", type=some_words, required=True, metavar="TEXT", help="how it was lost")
     return doors
 
 

@@ -23,7 +23,7 @@ from dealer_assist.ledger.files import Claim, claimed, purged
 from dealer_assist.ledger.showing import Teller
 from dealer_assist.ledger.store import RECORD, Damaged, LedgerError, in_use, read
 from dealer_assist.ledger.zipped import pack
-from dealer_assist.people.door import Pins, add_signing, now, pins_of, signed
+from dealer_assist.people.door import Pins, add_signing, now, pins_of, signed, some_words
 from dealer_assist.people.house import LEDGER, house_path
 from dealer_assist.people.roles import Right
 from dealer_assist.sessions.folder import digest_of, keep_name
@@ -47,7 +47,7 @@ def add_export(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
                                                                      "and stills")
     export.add_argument("--to", type=Path, default=Path(), metavar="FILE|FOLDER",
                         help="the file to be written, or the folder it is to lie in (here)")
-    export.add_argument("--why", required=True, metavar="TEXT")
+    export.add_argument("--why", type=some_words, required=True, metavar="TEXT")
     add_signing(export, two=False, of_session=True)
     export.set_defaults(command=_export)
 

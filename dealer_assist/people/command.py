@@ -33,7 +33,7 @@ from dealer_assist.ledger.entries import (
     SignedOut,
     SupervisorRecovered,
 )
-from dealer_assist.people.door import add_pin_file, add_records, add_signing, now, pins_of, signed
+from dealer_assist.people.door import add_pin_file, add_records, add_signing, now, pins_of, signed, some_words
 from dealer_assist.people.house import house_entries, house_log, moment, there
 from dealer_assist.people.recovery import new_code
 from dealer_assist.people.register import PIN, PeopleError, Register
@@ -79,7 +79,7 @@ def add_arguments(people: argparse.ArgumentParser) -> None:
 
     rules = doors.add_parser("rules", help="agree on a house file, by which alone its game is played here from then on")
     rules.add_argument("file", metavar="FILE", help="a house file, or the name of a shipped one")
-    rules.add_argument("--why", required=True, metavar="TEXT")
+    rules.add_argument("--why", type=some_words, required=True, metavar="TEXT")
     add_signing(rules, two=True)
     rules.set_defaults(command=_rules)
 
@@ -99,7 +99,7 @@ def add_arguments(people: argparse.ArgumentParser) -> None:
     recover = doors.add_parser("recover", help="make NAME a pit supervisor with a new PIN, by two recovery codes: when "
                                                "the machine's secret is lost, or the only supervisor")
     recover.add_argument("name", metavar="NAME")
-    recover.add_argument("--why", required=True, metavar="TEXT")
+    recover.add_argument("--why", type=some_words, required=True, metavar="TEXT")
     add_records(recover)
     for option, who in (("--by", "who keeps one code"), ("--second", "who keeps the other")):
         recover.add_argument(option, required=True, metavar="NAME", help=f"{who}; it is asked for")

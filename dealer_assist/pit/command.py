@@ -84,8 +84,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     mqtt.add_argument("--once", action="store_true", help="tell it once, then end")
 
     load = _door(doors, "load", _load, "simulated tables against the database: lag and CPU")
-    load.add_argument("--tables", type=int, default=500, metavar="N", help="how many (500)")
-    load.add_argument("--seconds", type=int, default=60, metavar="N", help="how long (60)")
+    load.add_argument("--tables", type=_positive, default=500, metavar="N", help="how many (500)")
+    load.add_argument("--seconds", type=_positive, default=60, metavar="N", help="how long (60)")
 
 
 def _door(doors: argparse._SubParsersAction[argparse.ArgumentParser], name: str,
@@ -100,6 +100,12 @@ def _door(doors: argparse._SubParsersAction[argparse.ArgumentParser], name: str,
 def _add_url(command: argparse.ArgumentParser, default: str | None) -> None:
     command.add_argument("--database", type=_database, default=default, metavar="URL",
                          help=f"the pit's database, {_EVERY} (what {URL} names)")
+
+
+def _positive(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()) or not 0 < int(text[:6]) < 10**5:
+        raise argparse.ArgumentTypeError(f"{text!r} found; a whole number from 1 to 99999 was expected")
+    return int(text)
 
 
 def _database(url: str) -> str:

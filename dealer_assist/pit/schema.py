@@ -54,7 +54,7 @@ def database(url: str) -> sa.Engine:
     """Nothing is connected yet. Passwords may stand in ~/.pgpass or PGPASSWORD instead."""
     try:
         parsed = sa.make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         parsed = None
     if parsed is None or parsed.drivername not in ("postgresql", "postgresql+psycopg"):
         shown = re.sub(r":[^:@/]*@", ":…@", url)

@@ -79,6 +79,23 @@ def mend_disk():
 def keep():
     shutil.copytree(folder / "s", Path({place!r}) / "s")
 """
+READ_ONLY = """
+import shutil, sqlite3, subprocess
+sqlite3.sqlite_version_info = (3, 40, 1)        # with the journal that is opened for each entry anew
+folder = Path({place!r}) / "disk"
+folder.mkdir()
+subprocess.run(["mount", "-t", "tmpfs", "-o", "size=30m", "tmpfs", str(folder)], check=True)
+
+def break_disk():
+    subprocess.run(["mount", "--bind", str(folder), str(folder)], check=True)
+    subprocess.run(["mount", "-o", "remount,bind,ro", str(folder)], check=True)
+
+def mend_disk():
+    subprocess.run(["umount", str(folder)], check=True)
+
+def keep():
+    shutil.copytree(folder / "s", Path({place!r}) / "s")
+"""
 REFUSES = """
 import resource
 folder = Path({place!r})
@@ -105,14 +122,15 @@ def of_its_own() -> list[str] | None:
 
 @pytest.mark.parametrize(("fault", "sentence"), [
     (FULL, "the disk is full; free some space, what is in the ledger is safe"),
+    (READ_ONLY, "cannot be opened; the file and its folder must be readable and writable"),
     (REFUSES, "the disk refuses to read or write ("),
-], ids=["full", "refuses"])
+], ids=["full", "read-only", "refuses"])
 def test_a_disk_that_takes_nothing_stops_no_table_and_loses_nothing(
         tmp_path: Path, fault: str, sentence: str, not_tested: Callable[[str], None],
         capsys: pytest.CaptureFixture[str]) -> None:
-    way = of_its_own() if fault is FULL else []
+    way = of_its_own() if fault is not REFUSES else []
     if way is None:
-        not_tested("a full disk: a process gets none of its own here")
+        not_tested("a full or read-only disk: a process gets none of its own here")
         way, fault, sentence = [], REFUSES, "the disk refuses to read or write ("
     script = PLAYED.format(fault=fault.format(place=str(tmp_path)))
     ran = subprocess.run([*way, sys.executable, "-c", script], capture_output=True, text=True, check=False)
