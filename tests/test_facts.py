@@ -451,6 +451,14 @@ def test_what_a_round_cannot_have_gone_on_without_is_assumed_and_listed() -> Non
 
 def test_the_house_can_void_a_round() -> None:
     assert settle(holdem(decisions={"1": ["call"], "house": ["void"]})).net() == {"1": 0, "house": 0}
+
+
+def test_gen_disp_1_a_void_round_is_void_wherever_that_stands_among_its_words() -> None:
+    said = [{"by": "house", "say": "void"}, {"by": "1", "say": "hit"}]
+    for words in (said, said[::-1]):
+        result = settle({"game": "blackjack", "stakes": {"1": {"bet": 1000}}, "decisions": words,
+                         "cards": {"seat 1": "Th 2d 4c", "dealer": "8s"}})
+        assert (result.settled, result.irregularities, result.net()) == (True, (), {"1": 0, "house": 0})
     dead = [{"by": "1", "say": "raise 3000"}, {"by": "house", "say": "dead hand", "on": "seat 2"},
             {"by": "3", "say": "call"}, {"by": "3", "say": "bet 1000"}, {"by": "1", "say": "fold"}]
     result = settle(table_holdem(actions=None, decisions=dead, cards={"board": "7h 7c 2s"}))
@@ -524,11 +532,20 @@ def test_events_come_as_the_record_has_them() -> None:
     (holdem(actions=["fold"]), "actions[0]: 'fold' found; who and what, such as "),
     (holdem(seats={"house": 1}), "seats: 'house' found; the number of a seat was expected"),
     (holdem(seats="1"), "seats: '1' found; an object such as "),
+    (holdem(seats=[1, 1]), "seats[1]: '1' found; each seat once was expected"),
+    (holdem(seats=[2]), "stakes.1.ante: '1' found; one of the seats was expected"),
+    (holdem(decisions={"7": ["call"]}, seats=[1]), "decisions.7[0]: '7' found; one of the seats was expected"),
+    (table_holdem(actions=["7 fold"]), "actions[0]: '7' found; one of the seats was expected"),
+    (table_holdem(cards={"seat 7": "Ah Ad"}), "cards.seat 7: '7' found; one of the seats was expected"),
+    (table_holdem(actions=None, contributions={"7": 500}), "contributions.7: '7' found; one of the seats was expected"),
+    (holdem(contributions={"1": 500}), "contributions: found; stakes were expected: casino_holdem has no pot"),
+    (holdem(options=[]), "options: [] found; an object such as "),
     (holdem(button=1), "button: 1 found; none was expected: casino_holdem is played without"),
     (table_holdem(button=None), "button: nothing found; the seat that has it, or 0 "),
     (table_holdem(button=7), "button: 7 found; the number of one of the seats"),
     (table_holdem(folded=3), "folded: 3 found; a list of seats"),
     (table_holdem(carried={"amount": 5}), "carried.times: nothing found; "),
+    (table_holdem(carried={"amount": -5, "times": 1, "holders": [1]}), "carried.amount: -5 found; a number from 0 to "),
     (table_holdem(actions=["1 raise"]), "actions[0]: 'raise' found; its amount too was expected, from 2000 to 20000, "),
     (table_holdem(actions=["1 raise"], seats=[1, 2, 3]),
      "actions[0]: 'raise' found; its amount too was expected, 2000 or more, as in \"raise 2000\""),
@@ -745,6 +762,7 @@ def test_cch_miss_1_who_makes_up_nothing_is_not_dealt_in() -> None:
 
 @pytest.mark.parametrize(("facts", "sentence"), [
     (back_again(missed={"9": ["big blind"]}), "missed: '9' found; one of the seats was expected"),
+    (back_again(button=5), "button: 5 found; another seat was expected: it passes who is to make up blinds"),
     (back_again(missed={"5": ["ante"]}), "missed.5: 'ante' found; one of small blind, big blind was expected"),
     (back_again(missed=[5]), "missed: [5] found; an object such as {\"3\": [\"big blind\"]} was expected"),
     ({"house": "texas_holdem_no_limit", "button": 1, "seats": [1, 2, 3], "missed": {"2": "big blind"}},

@@ -207,6 +207,8 @@ def _opening(facts: Facts) -> RoundOpened:
     if not facts.button:
         return first if facts.carried is None else after(0)
     found = next((o for o in openings if o.button == facts.button), None)
+    if found is None and facts.button in {party.seat for party in facts.missed}:
+        raise FactsError(f"button: {facts.button} found; another seat was expected: it passes who is to make up blinds")
     return found or replace(openings[0], button=facts.button)
 
 

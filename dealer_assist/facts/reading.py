@@ -12,8 +12,9 @@ from typing import Any, TypeVar
 from dealer_assist.cards import JOKER, UNREADABLE, Face, Unread
 from dealer_assist.games import CATALOGUE, load_house
 from dealer_assist.games.betting import MADE_UP
-from dealer_assist.games.game import FOLD
+from dealer_assist.games.game import FOLD, VOID
 from dealer_assist.games.house_file import House, HouseFileError
+from dealer_assist.games.poker import Poker
 from dealer_assist.ledger.codec import CodecError, decode, unpack
 from dealer_assist.ledger.entries import RecordEvent
 from dealer_assist.money import NO_MAXIMUM, Money
@@ -104,10 +105,14 @@ def _read(facts: object) -> Facts:
     if data.get("contributions") is not None and data.get("actions") is not None:
         raise FactsError("contributions: found beside actions; either what each put in, or who did what, was expected")
     puts = reader.contributions(data.get("contributions"))
+    if puts and not isinstance(house.game, Poker):
+        raise FactsError(f"contributions: found; stakes were expected: {house.game_id} has no pot")
     decisions = (*reader.decisions(data.get("decisions")), *reader.folded(data.get("folded")))
     actions = reader.actions(data.get("actions"))
     if isinstance(data.get("decisions"), list | tuple):     # a list is in order, as actions are
-        decisions, actions = decisions[len(data["decisions"]):], (*decisions[:len(data["decisions"])], *actions)
+        said, decisions = decisions[:len(data["decisions"])], decisions[len(data["decisions"]):]
+        whole = [word for word in said if (word.by, word.say) == (HOUSE, VOID)]     # of the round, whenever it was said
+        decisions, actions = (*decisions, *whole), (*(word for word in said if word not in whole), *actions)
     events = _events(data)
     missed = reader.missed(data.get("missed"))
     piles = (*cards.values(), *missed.values(), *discards.values(), *puts.values())
@@ -117,12 +122,13 @@ def _read(facts: object) -> Facts:
     named = {*puts, *missed, *(s.by for s in stakes), *(w.by for w in (*decisions, *actions)),
              *(Party(place.seat) for place in (*cards, *discards))} - {HOUSE}
     seats = reader.seats(data["seats"]) if data.get("seats") is not None else dict.fromkeys(sorted(named))
-    for gone in decisions:
-        if gone.where.startswith("folded") and gone.by not in seats:
-            raise _wrong(gone.where, str(gone.by), "one of the seats")
-    for party in missed:
-        if party not in seats:
-            raise _wrong("missed", str(party), "one of the seats")
+    at = {party.seat for party in seats}
+    words = [(word.where, word.by.seat) for word in (*decisions, *actions)]
+    chips = [(chip.where, chip.by.seat) for chip in stakes] + [(f"contributions.{by}", by.seat) for by in puts]
+    piles_at = [(f"cards.{place}", place.seat) for place in (*cards, *discards)]
+    for where, number in (*chips, *words, *(("missed", by.seat) for by in missed), *piles_at):
+        if number not in {0, *at}:
+            raise _wrong(where, str(number), "one of the seats")
     button = data.get("button")
     # where too few are left to play, the button stays where somebody sat
     if button is not None and (type(button) is not int or button < 0 or (
@@ -148,7 +154,8 @@ def _house(data: Mapping[str, Any]) -> tuple[str, House]:
         name = next((n for n in names if one_hand and PLAYER in load_house(texts[n], n).game.places((1,))), names[0])
     if not isinstance(name, str):
         raise _wrong("house", name, "the name of a shipped house file, or the path of one")
-    options = dict(_object(data.get("options") or {}, "options", "an object such as {\"payout.round\": \"down\"}"))
+    laid_over = {} if data.get("options") is None else data["options"]
+    options = dict(_object(laid_over, "options", "an object such as {\"payout.round\": \"down\"}"))
     for key, value in options.items():
         if type(value) is int and abs(value) > NO_MAXIMUM:
             raise _wrong(f"options.{key}", value, "a smaller number")
@@ -193,8 +200,12 @@ class Reader:
 
     def seats(self, value: object) -> dict[Party, Money | None]:
         if isinstance(value, list | tuple):
-            found: dict[Party, Money | None] = {
-                _party(str(v) if type(v) is int else v, f"seats[{n}]"): None for n, v in enumerate(value)}
+            found: dict[Party, Money | None] = {}
+            for n, v in enumerate(value):
+                party = _party(str(v) if type(v) is int else v, f"seats[{n}]")
+                if party in found:
+                    raise _wrong(f"seats[{n}]", str(party), "each seat once")
+                found[party] = None
         else:
             data = _object(value, "seats", "an object such as {\"1\": 20000} or a list of seats")
             found = {_party(key, f"seats.{key}"): None if v is None else self.amount(v, f"seats.{key}")
@@ -349,6 +360,9 @@ def _text(value: object, where: str, expected: str) -> str:
 
 def _carried(value: object) -> dict[str, Any]:
     data = _object(value, "carried", "an object such as {\"amount\": 4000, \"times\": 1, \"holders\": [2, 5]}")
+    for key in ("amount", "times"):
+        if type(data.get(key)) is int and not 0 <= data[key] <= NO_MAXIMUM:
+            raise _wrong(f"carried.{key}", data[key], f"a number from 0 to {NO_MAXIMUM}")
     given = {"may_join": [], **data}
     return {key: list(v) if isinstance(v, tuple) else v for key, v in given.items()}
 
