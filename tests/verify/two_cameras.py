@@ -16,6 +16,7 @@ from dealer_assist.ledger.entries import CAMERA
 from dealer_assist.ledger.store import read
 from dealer_assist.resources import HOUSES, LAYOUTS, MODELS, text_of
 from dealer_assist.screen import Settings, run_table
+from dealer_assist.sessions.folder import SEEN, pieces_in
 from dealer_assist.sessions.header import Source
 from dealer_assist.sessions.replay import replay
 from dealer_assist.sessions.sightings import read_lines
@@ -51,8 +52,8 @@ def _round(seed: int, rate: int) -> bool:
         entries = read(folder / "ledger.sqlite").entries
         told = {str(e.event.face) for e in entries if e.by == CAMERA and isinstance(e.event, CardSeen | CardRead)}
         dealt = {card.name for card in above.script.rounds[0].dealt}
-        path = folder / "sightings.jsonl"
-        both = sum(isinstance(seen, Looks) for seen in read_lines(path.read_bytes(), path, cut_off=False))
+        both = sum(isinstance(seen, Looks) for path in pieces_in(folder / SEEN, ".jsonl")
+                   for seen in read_lines(path.read_bytes(), path, cut_off=False))
         paid = [e.event.paid for e in entries if isinstance(e.event, RoundClosed)]
         again = replay(folder, lambda line: None, check=True)
     right = (closed == 1 and told - {"face down"} == dealt and both > 0 and again == 0
