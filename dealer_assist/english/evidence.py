@@ -22,6 +22,7 @@ SENTENCES: dict[str, Sentence] = {
     "report.between": "{first} to {last}",
     "report.table": "{table}, round {round}",
     # ── 1, 2 ──
+    "report.currency": "Amounts are in {currency}.",
     "report.claim": "1. What was claimed",
     "report.claim.by": "Taken by {by} on {at}. About: {category}. {box}.",
     "report.said": "{kind}, written down by {by} on {at}:",

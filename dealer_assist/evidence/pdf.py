@@ -141,15 +141,20 @@ def _keep_together(text: QTextDocument, high: float) -> None:
     parts: list[QTextTable | QTextBlock] = []
     at = text.rootFrame().begin()
     while not at.atEnd():
-        table = at.currentFrame()
-        parts.append(table if isinstance(table, QTextTable) else at.currentBlock())
+        table, block = at.currentFrame(), at.currentBlock()
+        if isinstance(table, QTextTable):
+            parts.append(table)
+        elif block.text():          # nothing stands between two tables
+            parts.append(block)
         at += 1
 
     def place(part: QTextTable | QTextBlock) -> QRectF:
         return (layout.frameBoundingRect(part) if isinstance(part, QTextTable) else layout.blockBoundingRect(part))
 
     def heading(part: QTextTable | QTextBlock) -> bool:
-        return isinstance(part, QTextBlock) and part.blockFormat().headingLevel() > 0
+        if isinstance(part, QTextTable):
+            return part.format().headerRowCount() > 0
+        return part.blockFormat().headingLevel() > 0
 
     for number, part in enumerate(parts):
         here = place(part)

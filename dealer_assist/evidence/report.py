@@ -25,6 +25,7 @@ _SHOT = 96, 104             # ... of a card out of a picture, at most
 _ACROSS = 5                 # of them side by side
 _WHOLE = 600                # ... of the whole table
 _GROUND = "#f2f4f6"
+DAY = 86_400_000_000        # microseconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +160,8 @@ class _Report:
             (self("report.brief.decision"), f"<b>{self('desk.verdict.' + d.verdict)}</b>" if d else
              self("report.undecided")),
             (self("report.brief.amounts"), ("; ".join(self._awards()) or self("report.nothing")) if d else "")))
-        yield f"<p class='soft'>{self('report.made', by=found.by, at=self.time(found.at))}</p>"
+        yield (f"<p class='soft'>{self('report.made', by=found.by, at=self.time(found.at))} "
+               f"{self('report.currency', currency=self.words.whole(house.currency))}</p>")
 
     def _awards(self) -> Iterator[str]:
         d = self.found.dispute.decision
@@ -212,7 +214,7 @@ class _Report:
             (self("report.reader"), self("report.reader.model", digest=self.words.whole(header.model))
              if header.model else self("report.reader.none")),
             (self("report.program"), self.whole(f"dealer-assist {header.program.version}, {header.program.core}")),
-            (self("report.said_by"), ", ".join(map(self.own, people)))))
+            (self("report.said_by"), escape(self.words("places.comma")).join(map(self.own, people)))))
 
     def _cards(self) -> Iterator[str]:
         yield self.head("report.cards")
@@ -275,12 +277,13 @@ class _Report:
 
     def _happened(self) -> Iterator[str]:
         yield self.head("report.happened")
-        widths = 9, 20, 55, 16
+        widths = 9, 22, 53, 16
         rows = [self.row([(self(f"desk.{name}"), width) for name, width in zip(
             ("number", "time", "what", "by"), widths, strict=True)], "th")]
         for h in self.page.happened:
             text = self("report.struck", text=h.text) if h.struck else escape(h.text)
-            rows.append(self.row([*zip((self.whole(str(h.seq)), escape(self.time(h.at, day=False)), text,
+            later = h.at // DAY != self.hand.at // DAY
+            rows.append(self.row([*zip((self.whole(str(h.seq)), escape(self.time(h.at, day=later)), text,
                                         self.own(h.by)), widths, strict=True)]))
         yield _ruled(rows)
 
@@ -379,8 +382,8 @@ def how_to_check(words: Words) -> Iterator[str]:
 def _ruled(rows: Sequence[str]) -> str:
     """Every second row has a ground of its own, so that the eye keeps to its line; a table each, so that none is cut in
     two where a page ends."""
-    lines = (row.replace("<td ", f"<td bgcolor='{_GROUND}' ") if number % 2 == 0 and number else row
-             for number, row in enumerate(rows))
+    lines = (row.replace("<td ", f"<td bgcolor='{_GROUND}' ") if number % 2 == 0 and number else
+             row if number else f"<thead>{row}</thead>" for number, row in enumerate(rows))
     return "".join(f"<table width='100%' cellspacing='0' cellpadding='3'>{line}</table>" for line in lines)
 
 

@@ -62,6 +62,7 @@ from dealer_assist.inspector.panels import (
     result_html,
 )
 from dealer_assist.inspector.parts import (
+    DAY,
     ROW,
     BackedUp,
     EventDelegate,
@@ -604,7 +605,7 @@ class Desk(QWidget):
         house = hand.record.house
         self.title.show_round(f"{self.page.title}  ·  {self.page.state}",
                               words.whole(f"{clock(hand.at, day=True)} – {closed} UTC"),
-                              f"{CATALOGUE[house.game_id].title}, {house.name}")
+                              f"{CATALOGUE[house.game_id].title}, {house.name}  ·  {house.currency}")
         self.film_bar.moments.show_round(hand.at - BEFORE, hand.until + AFTER, [
             (h.at, looks.SKY if h.what is What.CORRECTION else looks.YELLOW if h.doubtful else
              looks.INK if h.face is not None else looks.EDGE) for h in self.page.happened])
@@ -633,7 +634,9 @@ class Desk(QWidget):
         lay = self.evidence.behind(happening)
         sure = self._sure(lay) if lay else "?" if happening.doubtful else ""
         text = f"{happening.what.value} {happening.text}"
-        item = QTreeWidgetItem([clock(happening.at, part=True), text, sure, happening.by, str(happening.seq)])
+        later = self.hand is not None and happening.at // DAY != self.hand.at // DAY
+        item = QTreeWidgetItem([clock(happening.at, part=True, day=later), text, sure, happening.by,
+                                str(happening.seq)])
         font = looks.font(13 * looks.worn().scale / 100, False)
         if happening.struck:
             font.setStrikeOut(True)
