@@ -175,7 +175,7 @@ class Button(Painted, QAbstractButton):
         size = max(looks.LEAST, self.unit * .55)
         short = self.key.replace("Ctrl+", "^") if len(self.key) == 1 or self.key.startswith("Ctrl+") else ""
         if self.isRightToLeft() and short:
-            short = "\u200e" + short        # ^1 is not to become 1^
+            short = f"\u200e{short}\u200e"        # ^1 is not to become 1^, nor [ a ]
         width = looks.width(short, size) + 2
         rect = QRectF(self.width() - width - 4, 3, width, size * 1.4)
         return [fitted(short, rect, size, ink, align=RIGHT)] if short else []

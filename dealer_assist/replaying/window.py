@@ -199,6 +199,8 @@ class ThenAndNow(QWidget):
         self.title = _Lines(self)
         self.list = QListWidget(self)
         self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.list.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.list.currentRowChanged.connect(lambda row: chosen(row) if row >= 0 else None)
         self.then, self.now = Picture(self, words), Picture(self, words)
@@ -217,7 +219,10 @@ class ThenAndNow(QWidget):
         self.list.setStyleSheet(
             f"QListWidget {{ background: {PANEL.name()}; color: {INK.name()}; border: 1px solid {EDGE.name()}; }}"
             f"QListWidget::item {{ padding: 6px; border-bottom: 1px solid {EDGE.name()}; }}"
-            f"QListWidget::item:selected {{ background: {SKY.name()}; color: {GROUND.name()}; }}")
+            f"QListWidget::item:selected {{ background: {SKY.name()}; color: {GROUND.name()}; }}"
+            f"QScrollBar {{ background: {GROUND.name()}; width: 12px; }}"
+            f"QScrollBar::handle {{ background: {EDGE.name()}; border-radius: 4px; min-height: 24px; }}"
+            "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }")
         for part in (self.title, self.said_then, self.said_now, self.then, self.now):
             part.unit = unit
 
@@ -320,7 +325,7 @@ class ReplayWindow(QWidget):
         self.beside = ThenAndNow(self, words, self._show_difference)
         self.keys = TextSheet(self, words, self._close_keys, lambda events: None)
         self.keys.show_rows(words("replay.keys"), *_halves([
-            Row(does, pressed) for pressed, _, does in (
+            Row(does, words.whole(pressed)) for pressed, _, does in (
                 words(key).partition("|") for key in words.sentences if key.startswith("replay.keys."))]))
         self.keys.hide()
         self.reread: Reread | None = None
@@ -556,7 +561,7 @@ class ReplayWindow(QWidget):
         else:
             self.scrubber.show_span(player.first, player.last)
         self._play.show_touch(Touch(words("replay.pause" if player.playing else "replay.play"), (), main=True))
-        self._speed.show_touch(Touch(f"{_decimal(player.speed)}×", (), enabled=False))
+        self._speed.show_touch(Touch(words.whole(f"{_decimal(player.speed)}×"), (), enabled=False))
         self._tell()
 
     def _troubles(self) -> list[str]:

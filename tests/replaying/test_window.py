@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from dealer_assist.cards import Card
 from dealer_assist.ledger.store import Ledger
+from dealer_assist.overlay.looks import INK
 from dealer_assist.overlay.parts import Headline, Picture
 from dealer_assist.replaying.opened import open_to_look
 from dealer_assist.replaying.player import Kind
@@ -58,6 +59,17 @@ def opened(folder: Path, qtbot: QtBot) -> ReplayWindow:
     made.show()
     qtbot.waitUntil(lambda: made._looked_through == len(made.opened.log.entries))
     return made
+
+
+def test_keys_are_written_as_they_are_on_the_keyboard_also_in_arabic(recorded: Path, qtbot: QtBot) -> None:
+    """A bracket among Arabic letters is turned over: the key for slower would be read as the one for faster."""
+    made = ReplayWindow(open_to_look(recorded, "ar"), no_models)
+    qtbot.addWidget(made)
+    written = {button.key: button.key_text(INK)[0].text for button in made.buttons if button.key}
+    assert {"[", "]"} <= {*written}
+    assert all(text == f"\u200e{key}\u200e" for key, text in written.items())
+    assert all(row.right.startswith("\u2066") for column in made.keys.columns for row in column)
+    assert made._speed.touch.label == "\u20661×\u2069"
 
 
 def press(window: ReplayWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
