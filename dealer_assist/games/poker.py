@@ -242,7 +242,8 @@ class Poker(ABC):
         seats = self.order(r)
         if len(seats) < 2:
             return Settle(because("poker.too_few"), self.cites.seats)
-        cards = {n: r.hand(seat(n)) for n in seats}
+        cards = {n: [c.face for c in r.cards if c.at == seat(n) or (c.at == MUCK and c.dealt_to == seat(n))]
+                 for n in seats}        # drawn is drawn, also where it seems to be thrown away
         drawing, turn = list(seats), 0
         while len(drawing) > 1:
             for n in drawing:
@@ -252,7 +253,7 @@ class Poker(ABC):
             ranks = {n: int(f.rank) if isinstance(f, Card) else _ABOVE_ALL for n, f in faces.items()
                      if isinstance(f, Card | Joker)}
             if len(ranks) < len(faces):
-                r.read(seat(next(n for n in drawing if n not in ranks)))
+                raise CardsUnread(seat(next(n for n in drawing if n not in ranks)))
             best = max(ranks.values())
             drawing = [n for n in drawing if ranks.get(n) == best]
             turn += 1

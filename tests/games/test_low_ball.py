@@ -11,10 +11,22 @@ from hypothesis import strategies as st
 
 from dealer_assist.cards import JOKER, UNREADABLE, Card, Joker, Known, Rank, Suit, parse_face
 from dealer_assist.games import poker_hands
-from dealer_assist.games.game import Ask, Burn, Collect, Deal, Irregularity, Move, MoveAny, NextStep, Offer, Settle
+from dealer_assist.games.game import (
+    Ask,
+    Burn,
+    Collect,
+    Deal,
+    Identify,
+    Irregularity,
+    Move,
+    MoveAny,
+    NextStep,
+    Offer,
+    Settle,
+)
 from dealer_assist.games.house_file import HouseFileError
-from dealer_assist.table.events import Attendance, CardRead
-from dealer_assist.table.places import BURN, DECK, HOUSE, MUCK, Party, seat
+from dealer_assist.table.events import Attendance, CardMoved, CardRead
+from dealer_assist.table.places import BURN, DECK, DISCARD, HOUSE, MUCK, Party, seat
 from dealer_assist.table.settlement import Verdict, because
 from dealer_assist.table.sitting import Sitting
 from dealer_assist.words import Currency, Words
@@ -185,6 +197,17 @@ def test_a51_a_joker_wins_the_draw_for_the_button() -> None:
     t.do("close")
     t.open()
     assert t.update.round.opened.button == 1
+
+
+def test_a51_a_card_of_the_draw_that_lay_face_down_is_asked_for_and_not_dealt_anew_when_it_is_gathered() -> None:
+    t = Table(house(LIVE), (1, 2, 3))
+    t.do("deal seat 1 2h", "deal seat 2 ??", "deal seat 3 Ks")
+    assert t.update.step == Identify(seat(2))
+    t.record(CardMoved(t.update.round.lying(seat(2))[0].card, MUCK))
+    assert t.update.step == Identify(seat(2))
+    for card in t.update.round.cards:
+        t.record(CardMoved(card.card, DISCARD))
+    assert not t.update.departures
 
 
 @pytest.mark.parametrize(("players", "objects"), [(1, True), (2, False), (9, False), (10, True)])
