@@ -1035,7 +1035,7 @@ class PotsPanel(Button):
             painter.drawLine(line.topLeft() + QPointF(4, 0), line.topRight() - QPointF(4, 0))
 
     def _row(self) -> tuple[float, bool]:
-        """How high a row is, and whether there is one for the hands that have no room beside what their seats get."""
+        """How high a row is, and whether there is one for what has no room beside a pot, or beside what a seat gets."""
         for below in (True, False):
             rows = sum(self._rows_of(pot, below) for pot in self.pots) + (1.1 if self.total else 0)
             high = min((self.height() - 12) / max(1.0, rows), self.unit * (2.2 if self.pots else 2))
@@ -1046,7 +1046,16 @@ class PotsPanel(Button):
     def _rows_of(self, pot: PotView, below: bool) -> float:
         """A pot with three winners needs more than one with one."""
         shares = sum(1.7 if below and self._long(share) else 1.0 for share in pot.shares)
-        return 1 + max(2.0 if pot.stays else 1.0, shares)
+        return 1 + (.7 if below and self._contested(pot) else 0) + max(2.0 if pot.stays else 1.0, shares)
+
+    def _contested(self, pot: PotView) -> bool:
+        """Who could win it has no room beside its name."""
+        name, told = f"{pot.name} {pot.amount_text}", " · ".join(filter(None, (self._who(pot), pot.taken)))
+        return bool(pot.shares) and (looks.width(name, self.unit * 1.1, bold=True) + looks.width(told, self.unit * .85)
+                                     > self.width() - 28)
+
+    def _who(self, pot: PotView) -> str:
+        return self.words("pot.who", who=pot.who)
 
     def _long(self, share: ShareView) -> bool:
         return bool(share.hand) and (looks.width(f"{State.PAY.value} {share.text}", self.unit * 1.1, bold=True)
@@ -1092,7 +1101,8 @@ class PotsPanel(Button):
         high = row * inner.height() / (inner.height() + 4)
         name, size = f"{pot.name} {pot.amount_text}", max(looks.LEAST, min(self.unit * 1.4, high * .82))
         small = max(looks.LEAST, min(self.unit * .85, high * .75))
-        beside = [" · ".join(filter(None, (self.words("pot.who", who=pot.who), pot.taken))), pot.taken]
+        under = below and self._contested(pot)
+        beside = ["" if under else " · ".join(filter(None, (self._who(pot), pot.taken))), pot.taken]
         free = inner.width() - looks.width(name, min(size, self.unit), bold=True) - 12
         told = next((said for said in beside if said and pot.shares and looks.width(said, small) <= free), "")
         wide = looks.width(told, small) if told else 0.0
@@ -1100,11 +1110,14 @@ class PotsPanel(Button):
         if told:
             found.append(fitted(told, QRectF(inner.right() - wide, inner.top(), wide, high), small, SOFT, align=RIGHT))
         if not pot.shares:
-            said = pot.stays or self.words("pot.who", who=pot.who)
+            said = pot.stays or self._who(pot)
             found.append(fitted(said, QRectF(inner.left(), inner.top() + high, inner.width(), inner.height() - high),
                                 self.unit if pot.stays else min(self.unit * 1.1, high * .8), INK if pot.stays else SOFT,
                                 wraps=bool(pot.stays)))
         top = inner.top() + high
+        if under:
+            found.append(fitted(self._who(pot), QRectF(inner.left(), top, inner.width(), high * .7), small, SOFT))
+            top += high * .7
         for share in pot.shares:
             said = f"{State.PAY.value} {share.text}"
             under = below and self._long(share)
