@@ -773,6 +773,17 @@ def test_missed_blinds_that_cannot_be_are_named(facts: dict[str, Any], sentence:
         settle(facts)
 
 
+@pytest.mark.parametrize(("said", "net"), [([], {"1": -1000, "2": 900, "house": 100}),
+                                           (["1 plays the board"], {"1": 0, "2": -100, "house": 100})])
+def test_cch_board_2_a_hand_thrown_away_at_the_showdown_claims_nothing_unless_it_plays_the_board(
+        said: list[str], net: dict[str, int]) -> None:
+    result = settle({"house": "club_holdem_no_limit", "button": 2, "seats": {"1": 50_000, "2": 50_000},
+                     "actions": ["2 small blind", "1 big blind", "2 call", "1 check", *["1 check", "2 check"] * 3,
+                                 *said],
+                     "cards": {"seat 2": "2d 3h", "board": "As Ks Qs Js Ts"}, "discards": {"seat 1": "4h 5h"}})
+    assert (result.settled, result.irregularities, result.net()) == (True, (), net)
+
+
 def test_the_page_tells_every_key_and_no_other() -> None:
     text = DOCS.read_text(encoding="utf-8")
     facts, result = text.split("## The result")

@@ -505,10 +505,12 @@ class _Entering:
         absent = (m for m in moves if m.card in self.absent)
         return next((CardMoved(m.card, m.to) for m in (*known, *absent)), None)
 
-    def reveal(self, places: tuple[Place, ...]) -> CardRead | None:
+    def reveal(self, places: tuple[Place, ...]) -> CardRead | CardMoved | None:
         last = self.done and all(face is UNREADABLE for face in self.hidden.values())
         for card in self.update.round.cards:
             if card.at in places and card.card in self.hidden and not (last and card.card in self.absent):
+                if all(self.homes.get(lying.card) == MUCK for lying in self.update.round.lying(card.at)):
+                    return CardMoved(card.card, MUCK)       # thrown away instead of shown
                 return CardRead(card.card, self.hidden.pop(card.card))
         return None
 
