@@ -111,8 +111,8 @@ class Keys:
             if isinstance(value, dict) and any(known[:len(path)] == path for known in self.known):
                 self.refuse_unknown(path)
             else:
-                names = sorted(".".join(known) for known in self.known)
-                self.fault(path, f"no such key; {', '.join(names)} are known")
+                names = {".".join(known[:len(path)]) for known in self.known if known[:len(where)] == where}
+                self.fault(path, f"no such key; {', '.join(sorted(names))} are known")
 
     def fault(self, path: tuple[str, ...], what: str) -> None:
         line = line_of(self.text, path)

@@ -253,7 +253,8 @@ def _likely(card: Followed) -> Face:
 
 
 def _seen_again(card: Followed, sighting: Sighting, now: int) -> Followed:
-    card = replace(card, seen=now, bare=0, hidden=0)
+    unseen = now - card.hidden if card.hidden else 0        # nobody could have read it meanwhile
+    card = replace(card, seen=now, bare=0, hidden=0, doubted=card.doubted + unseen)
     if distance(card, sighting) > STILL:
         card = replace(card, x=sighting.x, y=sighting.y, turn=sighting.turn, since=now, looks=0, missed=0,
                        votes=())

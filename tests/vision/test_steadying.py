@@ -272,6 +272,16 @@ def test_a_card_turned_up_that_cannot_be_read_is_asked_for() -> None:
     assert table.watch(400, lies("unreadable", DEALER), place=DEALER) == [CardRead(1, UNREADABLE)]
 
 
+def test_a_card_that_is_turned_up_under_an_arm_is_not_asked_for_before_it_could_be_read() -> None:
+    table = Table()
+    table.watch(500, lies("face down", DEALER), place=DEALER)
+    table.covered(400, lies("unreadable", DEALER), place=DEALER)
+    table.covered(700, place=DEALER)
+    table.covered(100, lies("unreadable", DEALER), place=DEALER)
+    assert table.watch(400, lies("Kd", DEALER), place=DEALER) == [CardRead(1, card("Kd"))]
+    assert len(table.events) == 2
+
+
 def test_cards_taken_up_to_be_turned_over_come_back_as_the_same_cards() -> None:
     table = Table()
     table.watch(600, lies("face down", DEALER), place=DEALER)
