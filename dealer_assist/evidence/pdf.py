@@ -118,7 +118,7 @@ def _laid_out(document: Document, page: QSizeF) -> QTextDocument:
         text.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), card)
     text.setHtml(document.html)
     text.setPageSize(page)
-    _keep_together(text, page.height())
+    keep_together(text, page.height())
     return text
 
 
@@ -134,7 +134,7 @@ def _paint(painter: QPainter, face: Face, counts: bool) -> None:
         painter.fillRect(QRectF(rect.left(), rect.bottom() + 2, rect.width(), 4), Qt.GlobalColor.black)
 
 
-def _keep_together(text: QTextDocument, high: float) -> None:
+def keep_together(text: QTextDocument, high: float) -> None:
     """A heading stays with what it heads, and what is small stays whole: from the first page on, since each break moves
     what follows."""
     layout = text.documentLayout()
@@ -153,7 +153,7 @@ def _keep_together(text: QTextDocument, high: float) -> None:
 
     def heading(part: QTextTable | QTextBlock) -> bool:
         if isinstance(part, QTextTable):
-            return part.format().headerRowCount() > 0
+            return part.rows() == part.format().headerRowCount()
         return part.blockFormat().headingLevel() > 0
 
     for number, part in enumerate(parts):

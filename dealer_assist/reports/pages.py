@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, tzinfo
 from fractions import Fraction
 
+from dealer_assist.games import CATALOGUE
 from dealer_assist.inspector.disputes import age_text
-from dealer_assist.reports.figures import FEWEST, HOUR, By, Correction, Figures, Group, Malfunction, Share
+from dealer_assist.reports.figures import FEWEST, By, Correction, Figures, Group, Malfunction, Share
 from dealer_assist.shares import wilson
 from dealer_assist.words import Currency, Words
 
@@ -38,12 +39,14 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """``dots``: a value may lie on either side of nought; else bars from nought."""
+    """``dots``: a value may lie on either side of nought; else bars from nought. ``counts``: there are no parts of
+    one."""
 
     title: str
     unit: str
     bars: tuple[Bar, ...]
     dots: bool = False
+    counts: bool = False
 
 
 def sections(found: Figures, words: Words, zone: tzinfo = UTC) -> tuple[Section, ...]:
@@ -71,7 +74,7 @@ class _Pages:
                               self("reading.note") if by is By.ALL else "")
         groups = [g for by in By if by is not By.DECK for g in self.found.of(by)]
         yield Section(self("pace"), ("", *map(self, ("name", "hands", "hours", "per_hour"))), tuple(
-            (self("by." + g.by), self.name(g), self._whole(g.hands), self._decimal(Fraction(g.played, HOUR)),
+            (self("by." + g.by), self.name(g), self._whole(g.hands), self._time(g.played),
              "" if g.per_hour is None else self._decimal(g.per_hour)) for g in groups), self("pace.note"))
         yield Section(self("corrections"), tuple(map(self, ("what", "cause", "count"))), tuple(
             (self("what." + c.what), self.cause(c), self._whole(c.count)) for c in self.found.corrections))
@@ -156,7 +159,7 @@ class _Pages:
     def _holds(self) -> Iterator[tuple[str, ...]]:
         for hold in self.found.holds:
             words = Words(Currency(hold.currency, hold.digits), self.words.language)
-            game = self.words.whole(f"{hold.game}, {hold.house} ({hold.rules[:8]})")
+            game = self.words.whole(f"{CATALOGUE[hold.game].title}, {hold.house} ({hold.rules[:8]})")
             yield (game, self("all_bets"), *self._share(hold.share, words),
                    "" if hold.edges else self("no_theory"))
             for seen in hold.edges:
@@ -185,15 +188,20 @@ class _Pages:
                 Bar(self.name(group), float(group.per_hour)) for group in self.found.of(by)[-LATEST:]
                 if group.per_hour is not None))
         yield Plot(self("corrections"), self("count"), tuple(
-            Bar(f"{self('what.' + c.what)}, {self.cause(c)}", c.count) for c in self.found.corrections))
+            Bar(self._named(self.words("places.comma").join((self("what." + c.what), self.cause(c)))), c.count)
+            for c in self.found.corrections), counts=True)
         yield Plot(self("disputes"), self("count"), tuple(
-            Bar(self.words("desk.category." + d.category), d.opened) for d in self.found.disputes))
+            Bar(self.words("desk.category." + d.category), d.opened) for d in self.found.disputes), counts=True)
         lasted: Counter[str] = Counter()
         for m in self.found.malfunctions:
             lasted[m.kind] += m.lasted
         yield Plot(self("plot.lasted"), self("plot.minutes"), tuple(
             Bar(self("kind." + kind), time / MINUTE) for kind, time in sorted(lasted.items()) if time))
         yield Plot(self("plot.hold"), percent, tuple(self._hold_bars()), dots=True)
+
+    def _named(self, text: str) -> str:
+        """A plot's axis writes from the left in every language."""
+        return f"\u2067{text}\u2069" if self.words.language.right_to_left else text
 
     def _bar(self, group: Group, key: str) -> Bar | None:
         r = group.reading
@@ -210,5 +218,6 @@ class _Pages:
             for bet, share, mark in shares:
                 if share.share is not None:
                     low, high = share.interval or (None, None)
-                    yield Bar(f"{self.words.whole(hold.game)}: {bet}", 100 * float(share.share),
+                    yield Bar(self._named(f"{self.words.whole(CATALOGUE[hold.game].title)}: {bet}"),
+                              100 * float(share.share),
                               None if low is None else 100 * low, None if high is None else 100 * high, mark)

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication
 
+from dealer_assist.evidence.pdf import keep_together
 from dealer_assist.overlay.looks import LEFT, RIGHT, SOFT, Look, Text, Theme, font, wear, worn
 from dealer_assist.reports.figures import Figures
 from dealer_assist.reports.pages import Plot, Section, plots, sections
@@ -106,10 +107,13 @@ class _Paper:
                 cells = [table.heads, *table.rows]
                 if rtl:
                     cells = [row[::-1] for row in cells]       # Qt lays tables out from the left
-                lines = ["".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in row)
-                         for tag, row in zip(("th", *["td"] * len(table.rows)), cells, strict=True)]
-                parts.append("<table border='1' style='border-collapse: collapse; border-color: #c0c6cd' "
-                             f"cellpadding='4' width='100%'>{''.join(f'<tr>{line}</tr>' for line in lines)}</table>")
+                start = "right" if rtl else "left"
+                head, *lines = ("".join(f"<{tag} align='{start}' {ground}>{escape(cell)}</{tag}>" for cell in row)
+                                for (tag, ground), row in zip(
+                                    (("th", ""), *(("td", _GROUND * (n % 2)) for n in range(len(table.rows)))), cells,
+                                    strict=True))
+                parts.append(f"<table cellspacing='0' cellpadding='4' width='100%'><thead><tr>{head}</tr></thead>"
+                             f"{''.join(f'<tr>{line}</tr>' for line in lines)}</table>")
             else:
                 parts.append(f"<p>{escape(self.words('figures.none'))}</p>")
             if table.note:
@@ -117,6 +121,7 @@ class _Paper:
         text.setHtml(f"<html><head><style>{_STYLE}</style></head><body dir='{'rtl' if rtl else 'ltr'}'>"
                      f"{''.join(parts)}</body></html>")
         text.setPageSize(self.page)
+        keep_together(text, self.page.height())
         return text
 
     def _sheets(self, shown: Sequence[Plot]) -> list[list[Plot]]:
@@ -162,6 +167,7 @@ class _Paper:
             (text.mirrored(self.page.width()) if self.words.language.right_to_left else text).paint(painter)
 
 
+_GROUND = "bgcolor='#f2f4f6'"        # of every second line, so that the eye keeps to it
 _STYLE = """
 body { color: #10151b; font-size: 12px; }
 h1 { font-size: 22px; margin-top: 0px; margin-bottom: 4px; }

@@ -20,9 +20,24 @@ def high(plot: Plot) -> int:
     return ROW * max(len(plot.bars), 2) + EDGES
 
 
+class _Names(pyqtgraph.AxisItem):  # type: ignore[misc]
+    """What pyqtgraph keeps of an axis for later forgets in which direction a text is read; letters are not kept."""
+
+    def drawPicture(self, painter, axis, ticks, texts) -> None:  # type: ignore[no-untyped-def]  # noqa: N802
+        self._texts = texts
+        super().drawPicture(painter, axis, ticks, [])
+
+    def paint(self, painter, *rest) -> None:  # type: ignore[no-untyped-def]
+        super().paint(painter, *rest)
+        painter.setFont(self.style["tickFont"])
+        painter.setPen(self.textPen())
+        for rect, flags, text in self._texts:
+            painter.drawText(rect, int(flags), text)
+
+
 def drawn(plot: Plot) -> pyqtgraph.PlotItem:
     """One under the other, the first on top. Dots with what bounds them where a value may be below nought."""
-    item = pyqtgraph.PlotItem()
+    item = pyqtgraph.PlotItem(axisItems={"left": _Names("left")})
     item.setMenuEnabled(False)
     item.hideButtons()
     item.setTitle(plot.title, color=INK, size="12pt", bold=True)
@@ -56,7 +71,10 @@ def drawn(plot: Plot) -> pyqtgraph.PlotItem:
     least, most = min(reach), max(reach)
     room = (most - least or 1) * .06
     item.setXRange(least - (room if plot.dots else 0), most + room, padding=0)
-    item.setYRange(.4, len(plot.bars) + .6, padding=0)
+    air = max(0, 2 - len(plot.bars)) / 2         # a single bar is no thicker than those of two
+    item.setYRange(.4 - air, len(plot.bars) + .6 + air, padding=0)
+    if plot.counts:
+        bottom.setTickSpacing(max(1, round(most / 8)), max(1, round(most / 8)))
     item.getViewBox().setMouseEnabled(False, False)
     return item
 

@@ -12,12 +12,15 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+import pyqtgraph
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from dealer_assist.cards import UNREADABLE, Card, Rank, Suit
 from dealer_assist.cli import main
-from dealer_assist.games import load_house
+from dealer_assist.games import CATALOGUE, load_house
 from dealer_assist.inspector.disputes import HouseLog
 from dealer_assist.inspector.records import open_record
 from dealer_assist.ledger.entries import CAMERA, CameraBack, CameraLost, FramesDropped
@@ -26,7 +29,8 @@ from dealer_assist.people.house import house_log
 from dealer_assist.people.register import Register
 from dealer_assist.people.roles import Role
 from dealer_assist.reports.figures import By, Figures, Share, Shifts, Wanted, figures
-from dealer_assist.reports.pages import plots
+from dealer_assist.reports.pages import Bar, Plot, plots, sections
+from dealer_assist.reports.plotting import INK, drawn
 from dealer_assist.reports.theory import edges_of
 from dealer_assist.reports.window import Plots
 from dealer_assist.resources import HOUSES
@@ -237,6 +241,44 @@ def test_the_window_shows_each_plot(records: Path, qtbot: QtBot) -> None:
     window.show()
     assert window.shown == plots(found, words)
     assert len(window.shown) >= 6
+
+
+def test_names_beside_a_plot_are_read_as_they_are_written(qtbot: QtBot) -> None:
+    """pyqtgraph's own axis keeps letters run by run: brackets among Arabic ones came back turned over."""
+    name = "\u2067\u2066Blackjack\u2069: كل الرهانات (المحتفظ به)\u2069"
+    item = drawn(Plot("", "", (Bar(name, 3), Bar("a", 2)), counts=True))
+    view = pyqtgraph.GraphicsLayoutWidget()
+    qtbot.addWidget(view)
+    view.setBackground("w")
+    view.resize(800, 200)
+    view.addItem(item)
+    view.show()
+    axis = item.getAxis("left")
+    shown = view.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    (rect, flags, text), _ = axis._texts
+    alone = QImage(shown.size(), shown.format())
+    alone.fill(Qt.GlobalColor.white)
+    painter = QPainter(alone)
+    painter.setTransform(axis.sceneTransform())
+    painter.setFont(axis.style["tickFont"])
+    painter.setPen(INK)
+    painter.drawText(rect, int(flags), text)
+    painter.end()
+    where = axis.mapRectToScene(rect).toAlignedRect()
+    assert text == name
+    assert shown.copy(where) == alone.copy(where)
+    ticks = item.getAxis("bottom").tickValues(0, 3.2, 700)
+    assert all(float(value).is_integer() for _, values in ticks for value in values), "there are no parts of a dispute"
+
+
+def test_hours_are_told_to_the_second_and_games_by_their_titles(records: Path) -> None:
+    found, words = of(records / "table-1"), Words(Currency("", 2))
+    shown = {section.heads: section for section in sections(found, words)}
+    pace = next(section for heads, section in shown.items() if words("figures.hours") in heads)
+    seconds = found.all.played // 1_000_000
+    assert pace.rows[0][3] == f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}"
+    hold = next(section for heads, section in shown.items() if words("figures.theory") in heads)
+    assert hold.rows[0][0].startswith(CATALOGUE[found.holds[0].game].title)
 
 
 def test_a_session_that_cannot_be_read_is_named(records: Path, capsys: pytest.CaptureFixture[str]) -> None:
