@@ -688,7 +688,8 @@ class BoxHeader(Button):
     def cards(self, painter: QPainter) -> None:
         for (hand, n), rect in zip(self._cards(), facing(self, self._rects()), strict=True):
             face = hand.cards[n].face
-            paint_card(painter, rect, face, self._settled and self.rows == 1 and face in hand.five)
+            counts = self._settled and self.rows == 1 and not (self.box and self.box.out) and face in hand.five
+            paint_card(painter, rect, face, counts)
 
     def _cards(self) -> list[tuple[HandView, int]]:
         return [(hand, n) for hand in (self.box.hands if self.box else ()) for n in range(len(hand.cards))]

@@ -1,8 +1,8 @@
 """Photographs of the dealer's window in telling moments of every game and in every language.
 
-``python -m tests.overlay.gallery`` writes docs/gallery.md and docs/gallery/ anew. The simulator's dealer deals, its
-camera's picture is the one at that moment, and what is shown as read is the simulator's truth: no model reads here, so
-the pictures are the same on any machine, and how well cards are read is measured elsewhere.
+``python -m tests.overlay.gallery`` writes docs/gallery.md, docs/gallery/ and the README's picture anew. The simulator's
+dealer deals, its camera's picture is the one at that moment, and what is shown as read is the simulator's truth: no
+model reads here, so the pictures are the same on any machine, and how well cards are read is measured elsewhere.
 """
 
 from __future__ import annotations
@@ -84,6 +84,7 @@ def _plates() -> Iterator[Plate]:
 
 
 PLATES = tuple(_plates())
+README = Plate("casino_holdem", "casino_holdem_land", 122, "paid", TAGS[:1])      # four boxes: who wins, loses, folds
 
 
 class Sitting:
@@ -173,7 +174,7 @@ def small(image: QImage) -> QImage:
     pixels = pixels.reshape(image.height(), -1)[:, :image.width() * 3].reshape(-1, 3)
     coarse, counts = np.unique(pixels >> 3 << 3 | 4, axis=0, return_counts=True)
     kept: list[np.ndarray] = []
-    for colour in coarse[np.argsort(-counts)].astype(int):
+    for colour in coarse[np.argsort(-counts, kind="stable")].astype(int):
         if all(np.abs(colour - other).sum() > 36 for other in kept):
             kept.append(colour)
         if len(kept) == COLOURS:
@@ -193,6 +194,8 @@ def write() -> None:
             small(image).save(str(file), "PNG", 0)      # type: ignore[call-overload]
             said = f"{MOMENTS[plate.moment]}, {language(tag).name}"
             page.append(f"![{CATALOGUE[plate.game].title}: {said}]({FOLDER.name}/{file.name})\n")
+    for _, image in photograph(README):
+        image.save(str(DOCS / "dealers-screen.png"), "PNG", 0)      # type: ignore[call-overload]
     (DOCS / "gallery.md").write_text("\n".join(page), encoding="utf-8")
 
 

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from dealer_assist.cards import FACE_DOWN, Card
 from dealer_assist.games.game import VOID
+from dealer_assist.overlay.looks import INK
 from dealer_assist.overlay.parts import BetButton, Button, Headline, Picture
 from dealer_assist.overlay.sheets import NameSheet, TextSheet
 from dealer_assist.overlay.view import Outline, Seen, view
@@ -273,6 +274,20 @@ def test_a_card_that_is_out_cannot_be_named_again(screen: Open) -> None:
     sheet.ranks[Card.parse("Ah").rank].click()
     enabled = {suit.value for suit, button in sheet.suits.items() if button.isEnabled()}
     assert enabled == {"d", "s"}
+
+
+def test_the_cards_of_a_hand_that_folded_count_for_nothing(screen: Open) -> None:
+    """Not marked as those are that make a hand."""
+    felt = land()
+    window = screen(felt).window
+    to_result(felt)
+
+    def marked(box: int) -> bool:
+        header = window._columns[box - 1].header
+        rect = header._rects()[0]
+        below = header.grab().toImage().pixelColor(round(rect.center().x()), round(rect.bottom()) + 4)
+        return below == INK
+    assert (marked(1), marked(3), felt.box(3).said) == (True, False, "AUTO FOLDED")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
