@@ -15,8 +15,8 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
@@ -40,6 +40,7 @@ from dealer_assist.games import CATALOGUE
 from dealer_assist.languages import TAGS, language
 from dealer_assist.overlay.looks import font, style, wear
 from dealer_assist.overlay.table_window import look_of
+from dealer_assist.overlay.window import FURTHER
 from dealer_assist.resources import LAYOUTS, text_of
 from dealer_assist.settings import Settings, TableSettings, default_records
 from dealer_assist.tables import Choice, choices
@@ -124,6 +125,9 @@ class FirstRun(QWidget):
         whole.setContentsMargins(20, 14, 20, 16)
         whole.addLayout(top)
         whole.addLayout(middle, 1)
+        for line in (self.address, self.folder):
+            line.installEventFilter(self)
+        self.installEventFilter(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()
         self.speak(words.language.tag)
@@ -199,7 +203,8 @@ class FirstRun(QWidget):
         self.folder.setMinimumHeight(FINGER)
         self.folder.textChanged.connect(self._refresh)
         column.addWidget(self.folder)
-        column.addWidget(self._button("first.records.other", self._choose_folder, said=True))
+        self.other_folder = self._button("first.records.other", self._choose_folder, said=True)
+        column.addWidget(self.other_folder)
         self.folder_state = QLabel()
         self.folder_state.setWordWrap(True)
         column.addWidget(self.folder_state)
@@ -228,10 +233,25 @@ class FirstRun(QWidget):
         button.setMinimumHeight(FINGER)
         button.setFont(font(17, bold=True))
         button.setCheckable(group is not None)
+        button.installEventFilter(self)
         if group is not None:
             group.addButton(button)
         button.clicked.connect(lambda: does())
         return button
+
+    # ── keys ──
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """A pad of four keys does all: arrows to the next button and the one before; else they would stay within a list.
+        In a line of text those to the left and right move within the line."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or event.key() not in FURTHER or (
+                isinstance(watched, QLineEdit) and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)):
+            return super().eventFilter(watched, event)
+        stops: list[QWidget] = [*self.language_of.values(), *self.game_of.values(), *self.house_of.values(),
+                                *self.camera_of.values(), self.address, self.folder, self.other_folder, self.deal]
+        stops = [stop for stop in stops if stop.isVisible() and stop.isEnabled()]
+        at = next((n for n, stop in enumerate(stops) if stop.hasFocus()), -1)
+        stops[(at + FURTHER[Qt.Key(event.key())]) % len(stops)].setFocus()
+        return True
 
     # ── what comes in ──
     def _camera(self, address: str, key: str = "") -> QPushButton:

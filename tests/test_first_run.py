@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -70,6 +70,24 @@ def test_three_touches_and_it_deals(window: FirstRun, tmp_path: Path, game: str)
     assert house_and_layout(answers.house, answers.layout)[0][0].game_id == game
 
 
+def test_a_pad_of_four_keys_answers_all(window: FirstRun, tmp_path: Path, qtbot: QtBot) -> None:
+    """The arrows leave a list of which one is to be chosen, and choose nothing by themselves."""
+    window.folder.setText(str(tmp_path))
+
+    def press(wanted: QPushButton) -> None:
+        for _ in range(60):
+            if wanted.hasFocus():
+                break
+            qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Down)       # type: ignore[no-untyped-call]
+        assert wanted.hasFocus(), wanted.text()
+        qtbot.keyClick(wanted, Qt.Key.Key_Space)        # type: ignore[no-untyped-call]
+
+    for button in (window.game_of["omaha"], window.camera_of[""], window.language_of["fr"], window.deal):
+        press(button)
+    assert window.answers is not None
+    assert (window.answers.house, window.words.language.tag) == ("omaha_3_6", "fr")
+
+
 def test_another_house_of_the_same_game(window: FirstRun) -> None:
     window.game_of["club_holdem"].click()
     other = next(one for one in window.offered if one.house == "club_holdem_no_limit")
@@ -110,9 +128,9 @@ def test_a_language_takes_one_touch_and_loses_nothing(qtbot: QtBot, tmp_path: Pa
             window.language_of[tag].click()
             assert (window.game, window.camera, window.folder.text()) == ("omaha", "", str(tmp_path))
             assert window.isRightToLeft() == (tag == "ar")
-            said.append(tuple(text for part in (QPushButton, QLabel) for one in window.findChildren(part)
-                              if (text := one.text())))
-        assert len(set(said)) == len(TAGS)
+            said.append([one.text() for one in window.findChildren(QPushButton)]
+                        + [one.text() for one in window.findChildren(QLabel)])
+        assert len({*map(tuple, said)}) == len(TAGS)
         window.language_of["fr"].click()
         window.deal.click()
     answered = ask(Settings(), tmp_path, soon(touch), no_camera)

@@ -13,10 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from dealer_assist.overlay.placing import Grip, Keeper, float_over, lacks_overlay, monitor_of, within
+from dealer_assist.overlay.placing import SETTLES, Grip, Keeper, float_over, lacks_overlay, monitor_of, within
 from dealer_assist.settings import Placement
 
 
@@ -104,6 +104,24 @@ def test_where_somebody_puts_it_is_kept(qtbot: QtBot) -> None:
     qtbot.addWidget(again)
     Keeper(again, kept[-1], kept.append).place()
     assert again.geometry() == window.geometry()
+
+
+def test_a_monitor_that_comes_back_gets_its_window_back(qtbot: QtBot, qapp: QApplication) -> None:
+    """While it is away the system moves the window where there is room: nobody's wish, and not kept."""
+    window, kept = QWidget(), list[Placement]()
+    qtbot.addWidget(window)
+    monitor = window.screen()
+    keeper = Keeper(window, Placement(monitor.name(), monitor.serialNumber(), 60, 70, 500, 300), kept.append)
+    keeper.place()
+    window.show()
+    stood = window.geometry()
+    qapp.screenRemoved.emit(monitor)
+    window.setGeometry(0, 0, 400, 200)
+    qapp.screenAdded.emit(monitor)
+    qtbot.waitUntil(lambda: window.geometry() == stood)
+    qtbot.wait(2 * SETTLES)
+    assert window.geometry() == stood
+    assert kept == []
 
 
 def test_an_overlay_has_no_frame_stays_on_top_and_lets_clicks_through_until_its_grip_is_touched(qtbot: QtBot) -> None:
