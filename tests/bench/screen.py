@@ -1,7 +1,8 @@
 """What the dealer's screen costs while a camera is on and its pictures are read: painting, and a touch until it shows.
 
 A round is played in the time that it takes, as from a camera at the table; the reading goes on in its own thread
-meanwhile. Times are of the window's thread, in which everything else that it does is counted too.
+meanwhile. A picture's time is the window's thread's, all that it does for it. A touch's time begins when the finger is
+there, so that it waits for whatever the window does at that moment, and ends when all of the screen was painted anew.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -23,6 +24,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist import screen
+from dealer_assist.live import watch
 from dealer_assist.overlay.table_window import TableWindow
 from dealer_assist.overlay.window import NotOffered
 from dealer_assist.resources import MODELS
@@ -66,6 +68,7 @@ class _Played:
 class _Times:
     painted: list[float] = field(default_factory=list)      # milliseconds that a new picture took to be painted
     shown: list[float] = field(default_factory=list)        # moments at which one was
+    made: float = 0                                         # when the last touch was
     touched: list[float] = field(default_factory=list)      # milliseconds from a touch until its effect was painted
     early: int = 0                                          # touches that came before what they answer
 
@@ -84,8 +87,15 @@ def main() -> int:
         times.painted.append(1000 * (time.perf_counter() - begun))
         times.shown.append(begun)
 
+    def watching(moments: Any, eyes: Any, recorder: Any, table: Any, touches: Any, touch: Callable[[TableEvent], None],
+                 *rest: Any) -> None:
+        def made(event: TableEvent) -> None:
+            times.made = time.perf_counter()
+            touch(event)
+
+        watch(moments, eyes, recorder, table, touches, made, *rest)
+
     def pressed(window: TableWindow, event: TableEvent) -> None:
-        begun = time.perf_counter()
         try:
             press(window, event)
         except NotOffered:          # a card before it was not read yet: nobody could have touched that
@@ -94,7 +104,7 @@ def main() -> int:
         QCoreApplication.sendPostedEvents()         # the new view, which the table's log asked for
         for part in (window, *window.findChildren(QWidget)):
             part.repaint()
-        times.touched.append(1000 * (time.perf_counter() - begun))
+        times.touched.append(1000 * (time.perf_counter() - times.made))
 
     def until_it_ends(shown: screen._Screen, *rest: object) -> None:
         def end() -> None:
@@ -111,6 +121,7 @@ def main() -> int:
     shift = now() - first
     with (tempfile.TemporaryDirectory() as temporary,
           patch.object(screen._Screen, "run", until_it_ends),
+          patch.object(screen, "watch", watching),
           patch.object(TableWindow, "show_picture", shown_picture),
           patch.object(TableWindow, "press", pressed)):
         moved = tuple(type(touch)(touch.at + shift + 1_500_000, touch.event) for touch in touches)
