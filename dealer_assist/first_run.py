@@ -241,7 +241,7 @@ class FirstRun(QWidget):
 
     # ── keys ──
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """A pad of four keys does all: arrows to the next button and the one before; else they would stay within a list.
+        """A pad of four keys does all: arrows to the next button and the one before; else they stay within a list.
         In a line of text those to the left and right move within the line."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or event.key() not in FURTHER or (
                 isinstance(watched, QLineEdit) and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)):
