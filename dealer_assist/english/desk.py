@@ -71,6 +71,7 @@ SENTENCES: dict[str, Sentence] = {
     "desk.title": "Inspector's desk",
     "desk.filter.hint": "/  box 3   round 12   dealer …   game blackjack   >100   alert doubt dispute corrected large "
                         "owed",
+    "desk.no_round": "No round is like that: the filter is too narrow.",
     "desk.filter.box": "box seat",
     "desk.filter.round": "round",
     "desk.filter.dealer": "dealer",

@@ -515,8 +515,13 @@ class Desk(QWidget):
         rows = [one for one in newest_first(list(self.rows.values())) if asked.takes(one)]
         chosen = self._chosen_row()
         self.model.show_rows(rows)
+        none = self.words("desk.no_round")
         if not rows:
+            if self.rows:
+                self.say(none)
             return
+        if self.said.text() == none:
+            self.said.clear()
         at = next((n for n, one in enumerate(rows) if chosen and one.key == chosen.key), 0)
         if self.timeline.currentIndex().row() != at or chosen is None:
             self._choose(at)

@@ -2466,6 +2466,11 @@
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
         <translation>/  خانة 3   جولة 12   موزع …   لعبة blackjack   &gt;100   تنبيه شك نزاع مصحح كبير مستحق</translation>
     </message>
+    <message id="desk.no_round">
+        <source>No round is like that: the filter is too narrow.</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>لا جولة كهذه: التصفية ضيقة جدا.</translation>
+    </message>
     <message id="desk.filter.box">
         <source>box seat</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>

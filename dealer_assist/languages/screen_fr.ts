@@ -2434,6 +2434,11 @@
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>
         <translation>/  case 3   coup 12   croupier …   jeu blackjack   &gt;100   alerte doute litige corrigé gros dû</translation>
     </message>
+    <message id="desk.no_round">
+        <source>No round is like that: the filter is too narrow.</source>
+        <extracomment>What the inspector&apos;s desk says. the window</extracomment>
+        <translation>Aucun coup n&apos;est ainsi : le filtre est trop étroit.</translation>
+    </message>
     <message id="desk.filter.box">
         <source>box seat</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>

@@ -65,9 +65,11 @@ Made offscreen by `python -m tests.inspector.gallery`, which writes this page to
 cameras, read by the shipped models, and what an inspector does with them.
 """
 SAID = {
-    "round": "A round on one page", "what-if": "What if: a card read otherwise, beside what was paid",
+    "round": "A round on one page", "large": "The picture large",
+    "what-if": "What if: a card read otherwise, beside what was paid",
     "claim": "A dispute is opened", "decision": "The decision, its amounts as the other reading gives them",
-    "check-list": "A large payout is checked", "export": "The evidence leaves the house",
+    "check-list": "A large payout is checked",
+    "export": "The evidence leaves the house: what its viewing copy will not show",
     "disputes": "All disputes of the house", "seats": "A game in which players play each other",
     "two-cameras": "Replay: two cameras in step", "then-and-now": "Replay: what was read then, and is read now",
     "report": "A dispute's report", "figures": "Figures of a folder of sessions", "plots": "Plots of them",
@@ -102,6 +104,12 @@ class Screens:
         desk._choose(there)
         self.settle(desk)
         self.keep("round", tag, desk)
+        if decides:
+            typed("g")
+            self.settle(desk)
+            self.keep("large", tag, desk)
+            typed("g")
+            self.settle(desk)
         assert desk.hand is not None
         change = telling_card(desk.hand)
         assert change is not None
@@ -124,6 +132,8 @@ class Screens:
         desk.disputing.note.setFocus()
         typed("it lay there for half a minute", Qt.Key.Key_Return)
         self.settle(desk)
+        for combo, chosen in ((desk.disputing.verdict, "upheld"), (desk.disputing.reason, "misread card")):
+            combo.setCurrentIndex(combo.findData(chosen))
         desk.disputing.why.setFocus()
         typed("the film shows it")
         self.keep("decision", tag, desk)
@@ -132,6 +142,7 @@ class Screens:
         self.keep("check-list", tag, desk)
         escaped()
         typed("e")
+        desk.exporting.others.setChecked(True)
         self.keep("export", tag, desk)
         escaped()
         typed("o")

@@ -312,6 +312,21 @@ def test_what_was_chosen_for_one_round_is_not_chosen_for_the_next(at_desk: AtDes
     assert "no. 2: 0 min" in desk.waiting.text(), "each that waits is in sight with its age"
 
 
+def test_a_filter_that_no_round_passes_says_so(at_desk: AtDesk, tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    sat(records / "table-1", "casino_holdem_land", rounds=2)
+    inspector = at_desk(records)
+    inspector.sign_in()
+    desk = inspector.desk
+    inspector.letter("/")
+    inspector.type("round 9")
+    assert desk.model.rowCount() == 0
+    assert "too narrow" in desk.said.text()
+    inspector.fill("filter", "casino hold'em round 2")
+    assert [row.number for row in desk.model.rows] == [2], "a game by its title, too"
+    assert not desk.said.text()
+
+
 def test_a_wrong_pin_shows_nothing_and_is_on_record(at_desk: AtDesk, tmp_path: Path) -> None:
     records = tmp_path / "records"
     sat(records / "table-1", "casino_holdem_land", rounds=1)
