@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 from zipfile import is_zipfile
 
-from dealer_assist.exit_codes import CONFIGURATION, FINE, FOUND, INTEGRITY
+from dealer_assist.exit_codes import FINE, FOUND, INTEGRITY
 from dealer_assist.keys import SIGNING, KeysError, KeyStore, PublicKey, read_public_keys
 from dealer_assist.ledger import files, verify
 from dealer_assist.ledger.checking import Reading
@@ -109,9 +109,12 @@ def _exported(options: argparse.Namespace, folder: Path, trusted: tuple[PublicKe
               ) -> int:
     said = io.StringIO()
     with redirect_stdout(said) if options.json else nullcontext():
-        code = verify.check(folder, [(key.name, key.raw) for key in trusted],
-                            [verify.Note(one.text) for one in elsewhere])
-    if options.json and code != CONFIGURATION:      # what cannot be looked at is told beside
+        try:
+            code = verify.check(folder, [(key.name, key.raw) for key in trusted],
+                                [verify.Note(one.text) for one in elsewhere])
+        except (verify.CannotCheck, verify.NotAsWritten) as error:      # the latter of --checkpoint
+            raise LedgerError(str(error)) from None
+    if options.json:
         lines = said.getvalue().splitlines()
         wrong, open_ = ([line.removeprefix(sign) for line in lines if line.startswith(sign)] for sign in ("! ", "? "))
         print(json.dumps({"export": str(options.path), "findings": wrong, "unchecked": open_, "said": lines},

@@ -391,6 +391,8 @@ def _told(path: Path) -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise _sentence(path, error) from None
+    except UnicodeDecodeError:          # an error of SQLite's that quotes what is no text
+        raise Damaged(f"{path}: damaged (its tables have no names); the ledger of a session was expected") from None
 
 
 def _sentence(path: Path, error: sqlite3.Error) -> LedgerError:
@@ -441,7 +443,7 @@ def _read(path: Path, connection: sqlite3.Connection, elsewhere: Iterable[Checkp
             checking.add(seq, body, leaf)
             last = seq
         given = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'entry'").fetchone()
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         checking.find(last + 1, f"the file cannot be read after entry {last}: {error}")
     else:
         highest = given[0] if given else 0

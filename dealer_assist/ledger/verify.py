@@ -400,7 +400,7 @@ def rows_of(path: Path) -> tuple[Iterable[tuple[Any, Any, Any]], list[tuple[Any,
         connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
         connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
         tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         raise CannotCheck(f"{path}: cannot be read ({error})") from None
     if "entry" not in tables:
         raise CannotCheck(f"{path}: not a ledger of dealer_assist")
@@ -408,7 +408,7 @@ def rows_of(path: Path) -> tuple[Iterable[tuple[Any, Any, Any]], list[tuple[Any,
         notes = (connection.execute("SELECT size, note FROM checkpoint ORDER BY size").fetchall()
                  if "checkpoint" in tables else [])
         return connection.execute("SELECT seq, body, leaf FROM entry ORDER BY seq"), notes
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         raise NotAsWritten(f"{path}: cannot be read ({error})") from None
 
 
@@ -456,7 +456,7 @@ def check_ledger(path: Path, keys: Keys, kept: list[Note], report: Report) -> No
                                                                                            "key.recovered"):
                 unsigned.append(count)
                 signed_at = entry["at"]
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         raise NotAsWritten(f"the file cannot be read after entry {count}: {error}") from None
     beyond = max([*by_size, *(note.size for note in kept)], default=0)
     if beyond > count:
@@ -637,7 +637,7 @@ def check_list(folder: Path, digest: str, signers: list[Key]) -> None:
 
 
 def check(what: Path, trusted: list[Key], kept: list[Note]) -> int:
-    """The exit code, after all is said."""
+    """The exit code, after all is said. What is nothing that can be checked is raised."""
     report = Report()
     try:
         if (what / "manifest.json").is_file():
@@ -656,9 +656,6 @@ def check(what: Path, trusted: list[Key], kept: list[Note]) -> int:
         report.say(f"! {error}")
         report.say("WRONG: this is not what was written and signed, or not all of it.")
         return WRONG
-    except (CannotCheck, OSError) as error:
-        print(f"verify.py: {printable(error)}", file=sys.stderr)
-        return USAGE
     if not trusted:
         report.open("the key is the one that the record itself names: compare it with one that you have from elsewhere "
                     "(--key FILE), else whoever wrote all of it anew would have named his own")
@@ -683,10 +680,10 @@ def main(arguments: list[str] | None = None) -> int:
         kept = [Note(path.read_bytes().decode()) for path in options.checkpoint]
         if options.key and not trusted:
             raise CannotCheck(f"{options.key}: empty; a public key a line was expected")
+        return check(options.what, trusted, kept)
     except (OSError, ValueError, NotAsWritten, CannotCheck) as error:
         print(f"verify.py: {printable(error)}", file=sys.stderr)
         return USAGE
-    return check(options.what, trusted, kept)
 
 
 if __name__ == "__main__":

@@ -179,14 +179,14 @@ def _status(options: argparse.Namespace) -> int:
         found = tiles(connection)
     if options.json:
         print(json.dumps([as_data(tile, "en") for tile in found], ensure_ascii=False, indent=2))
-    for line in [] if options.json else (line for tile in found for line in _lines(tile)):
+    for line in [] if options.json else (line for tile in found for line in lines_of(tile)):
         print(printable(line))
     if any(tile.refused for tile in found):
         return INTEGRITY
     return FOUND if any(tile.rank < 5 for tile in found) else FINE
 
 
-def _lines(tile: Tile) -> Iterator[str]:
+def lines_of(tile: Tile) -> Iterator[str]:
     hands = f"{tile.hands} hands/h" if tile.hands is not None else "too short to tell hands/h"
     yield (f"{tile.table}: {tile.game}, round {tile.round}, {hands}, lag {tile.lag:.1f} s, {tile.entries} entries, "
            f"{tile.unwitnessed} not witnessed yet; " + ("closed" if tile.closed else tile.waits.get("en", "")))

@@ -61,14 +61,14 @@ def database(url: str) -> sa.Engine:
         raise PitError(f"{shown!r} found; the pit's database was expected, such as postgresql://table@pit/dealer_assist")
     return sa.create_engine(
         parsed.set(drivername="postgresql+psycopg"), poolclass=sa.NullPool, isolation_level="AUTOCOMMIT",
-        json_deserializer=_said,
+        json_deserializer=said_by_a_table,
         connect_args={"connect_timeout": PATIENCE, "keepalives_idle": PATIENCE, "keepalives_interval": 2,
                       "keepalives_count": 2, "tcp_user_timeout": 2000 * PATIENCE,
                       "options": f"-c statement_timeout={2000 * PATIENCE}", "application_name": "dealer-assist"})
 
 
-def _said(text: str) -> object:
-    """What a table says of itself: a number without end, or a tree, says nothing."""
+def said_by_a_table(text: str) -> object:
+    """A number without end, or a tree, says nothing."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):

@@ -78,21 +78,23 @@ def tiles(connection: sa.Connection) -> tuple[Tile, ...]:
         .order_by(REFUSED.c.arrived))}
     logs = [row.id for row in stands]
     hands, alerts = _hands(connection, logs), _alerts(connection, logs)
-    found = []
-    for row in stands:
-        state = row.state if isinstance(row.state, dict) else {}
-        round_ = state.get("round")
-        found.append(Tile(
-            row.table_name, row.folder, _text(state.get("game")), round_ if type(round_) is int else 0,
-            texts(state.get("waits")), texts(state.get("cameras")), state.get("called") is True,
-            _text(state.get("trouble")), state.get("closed") is True, max(0.0, now - float(row.told)), row.size,
-            row.size - row.witnessed, hands.get(row.id), tuple(alerts.get(row.id, ())),
-            refused.get(row.table_name, "")))
+    found = [tile_of(row, now, hands.get(row.id), tuple(alerts.get(row.id, ())), refused.get(row.table_name, ""))
+             for row in stands]
     return tuple(sorted(found, key=lambda tile: (tile.rank, _natural(tile.table))))
 
 
+def tile_of(row: Any, now: float, hands: int | None, alerts: tuple[AlertTold, ...], refused: str) -> Tile:
+    """Of a row that a table wrote: it may say anything of itself."""
+    state = row.state if isinstance(row.state, dict) else {}
+    round_ = state.get("round")
+    return Tile(row.table_name, row.folder, _text(state.get("game")), round_ if type(round_) is int else 0,
+                texts(state.get("waits")), texts(state.get("cameras")), state.get("called") is True,
+                _text(state.get("trouble")), state.get("closed") is True, max(0.0, now - float(row.told)), row.size,
+                row.size - row.witnessed, hands, alerts, refused)
+
+
 def _text(said: object) -> str:
-    """A table may say anything of itself; what is no text says nothing."""
+    """What is none says nothing."""
     return said if isinstance(said, str) else ""
 
 

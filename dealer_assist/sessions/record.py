@@ -161,7 +161,7 @@ def _ended(path: Path) -> bool:
             found, = connection.execute("SELECT EXISTS (SELECT 1 FROM entry WHERE instr(body, CAST("
                                         "'\"kind\":\"session.closed\"' AS BLOB)))").fetchone()
             return bool(found)
-    except sqlite3.Error:
+    except (sqlite3.Error, UnicodeDecodeError):
         return False                # what is wrong with it, opening it tells
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import contextlib
 import io
+import json
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -16,6 +18,7 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 from typing import Any
 
 import av
@@ -25,11 +28,17 @@ import numpy as np
 from dealer_assist.cards import Card
 from dealer_assist.cli import main
 from dealer_assist.exit_codes import CONFIGURATION, FINE, INTEGRITY
-from dealer_assist.keys import KeysError, PublicKey, read_public_keys
+from dealer_assist.keys import KeysError, KeyStore, PublicKey, read_public_keys
 from dealer_assist.ledger.codec import CodecError, parse, read_entry, write_entry
 from dealer_assist.ledger.entries import Entry, Evidence, HoldPlaced, RecordEvent, SessionOpened
+from dealer_assist.ledger.export import seal, write_proved
 from dealer_assist.ledger.notes import NotACheckpoint, parse_checkpoint
-from dealer_assist.ledger.store import Ledger, checkpoints
+from dealer_assist.ledger.store import RECORD, Ledger, checkpoints
+from dealer_assist.ledger.zipped import pack
+from dealer_assist.pit.command import lines_of
+from dealer_assist.pit.schema import said_by_a_table
+from dealer_assist.pit.tiles import AlertTold, as_data, tile_of
+from dealer_assist.pit.tiles import texts as texts_said
 from dealer_assist.resources import HOUSES, LAYOUTS
 from dealer_assist.sessions.folder import BrokenSession
 from dealer_assist.sessions.header import HeaderError, header_bytes, load_header
@@ -38,12 +47,14 @@ from dealer_assist.settings import Settings, SettingsError, TableSettings
 from dealer_assist.settings import load as load_settings
 from dealer_assist.settings import save as save_settings
 from dealer_assist.table.places import seat
+from dealer_assist.terminal import printable
 from dealer_assist.vision.cameras.film import FilmCamera
 from dealer_assist.vision.frame import CameraError
 from dealer_assist.vision.own_deck import Head, OwnDeck, OwnDeckError, load_deck
 from dealer_assist.vision.picture_file import PictureError, open_picture
 from dealer_assist.vision.sighting import Glimpse, Sighting
 from tests.calibration.saved import saved_calibration
+from tests.ledger.recorded import session
 from tests.ledger.test_codec import ON_DISK
 from tests.sessions.played import header
 from tests.test_phh import HAND
@@ -176,6 +187,70 @@ def as_house(file: Path) -> tuple[int, str]:
     return command("people", "log", "--records", str(file.parent))(file)
 
 
+@cache
+def exports() -> Mapping[str, bytes]:
+    """The files of one, by their names."""
+    with TemporaryDirectory() as folder:
+        session(Path(folder) / "s")
+        out = Path(folder) / "export"
+        write_proved(out, "session", Path(folder) / "s" / "ledger.sqlite", [*range(8, 14), 20, 21])
+        seal(out, ["session"], {}, KeyStore.open().signing_key(RECORD))
+        return {path.relative_to(out).as_posix(): path.read_bytes() for path in sorted(out.rglob("*"))
+                if path.is_file()}
+
+
+def _laid_out(folder: Path, files: Mapping[str, bytes]) -> Path:
+    for name, content in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(content)
+    return folder
+
+
+def exports_zipped() -> tuple[bytes, ...]:
+    with TemporaryDirectory() as folder:
+        pack(_laid_out(Path(folder) / "export", exports()), Path(folder) / "export.zip", 0)
+        return ((Path(folder) / "export.zip").read_bytes(),)
+
+
+def exports_with_one_other() -> tuple[bytes, ...]:
+    """A file's name in the first line, then what stands in it."""
+    return tuple(name.encode() + b"\n" + content for name, content in exports().items())
+
+
+def as_zip(file: Path) -> tuple[int, str]:
+    """It is unpacked within the folder that is watched."""
+    before, tempfile.tempdir = tempfile.tempdir, str(file.parent)
+    try:
+        return command("ledger", "verify", "FILE")(file)
+    finally:
+        tempfile.tempdir = before
+
+
+def as_file_of_an_export(file: Path) -> tuple[int, str]:
+    name, _, content = file.read_bytes().partition(b"\n")
+    if name.decode(errors="replace") not in exports():
+        return FINE, ""
+    out = _laid_out(file.parent / "export", {**exports(), name.decode(): content})
+    return command("ledger", "verify", str(out), "--json")(file)
+
+
+def standings() -> tuple[bytes, ...]:
+    said = {"game": "Blackjack", "round": 3, "waits": {"en": "Deal", "fr": "Donnez"}, "cameras": {"a": "ok"},
+            "called": False, "trouble": "", "closed": False}
+    return (json.dumps(said).encode(), json.dumps({"en": "A card lies where none was asked for."}).encode())
+
+
+def as_row(file: Path) -> None:
+    """What a table says of itself, and of an alert, as the pit's database has it."""
+    said = said_by_a_table(file.read_text(encoding="utf-8", errors="replace"))
+    row = SimpleNamespace(table_name="Table 1", folder="night", state=said, told=0.0, size=9, witnessed=3)
+    alert = AlertTold(1, 1, "GEN-DISP-1", texts_said(said), "ab" * 32, (3,))
+    tile = tile_of(row, 1.0, None, (alert,), "")
+    assert tile.rank in range(7)
+    json.dumps(as_data(tile, "fr"))
+    assert all(map(str.isprintable, map(printable, lines_of(tile))))
+
+
 def row(file: Path) -> None:
     read_entry(parse(file.read_bytes()))
 
@@ -197,6 +272,9 @@ DOORS: Mapping[str, Door] = {door.name: door for door in (
     Door("settings", settings_seed, ".toml", loader(load_settings, SettingsError)),
     Door("session's header", lambda: (header_bytes(header(), "header.json"),), ".json",
          loader(lambda file: load_header(file.read_bytes(), str(file)), HeaderError)),
+    Door("export, zipped", exports_zipped, ".zip", as_zip),
+    Door("export's file", exports_with_one_other, ".txt", as_file_of_an_export),
+    Door("database's row", standings, ".json", loader(as_row)),
     Door("ledger's row", rows, ".json", loader(row, CodecError)),
     Door("ledger, proved", ledgers, ".sqlite", as_session("ledger", "verify", "FOLDER")),
     Door("ledger, shown", ledgers, ".sqlite", as_session("ledger", "show", "FOLDER")),
@@ -231,7 +309,8 @@ def _watch(event: str, arguments: tuple[Any, ...]) -> None:
             seen.append(f"wrote to {_text(name)}")
     elif event in ("subprocess.Popen", "os.system", "os.exec", "os.posix_spawn", "os.fork", "pickle.find_class",
                    "socket.connect", "ctypes.dlopen", "shutil.rmtree", "os.remove", "os.rename", "os.rmdir"):
-        if event in ("os.remove", "os.rename") and _within(Path(_text(arguments[0])), folder):
+        if event in ("os.remove", "os.rename", "os.rmdir", "shutil.rmtree") and _within(
+                folder / Path(_text(arguments[0])), folder):        # a name alone is one in a folder that is open
             return
         seen.append(f"{event} {arguments!r:.200}")
 

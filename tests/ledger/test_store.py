@@ -412,3 +412,13 @@ while True:
     ledger.note(2, "recorder", CameraLost("table"))
     ledger.close()
     assert read(path).findings == ()
+
+
+def test_tables_whose_names_are_no_text(path: Path) -> None:
+    """SQLite quotes them in its error, and that is no text then either."""
+    content = path.read_bytes()
+    assert b"CREATE TABLE entry" in content
+    path.write_bytes(content.replace(b"CREATE TABLE entry", b"CREATE TABLE entr\xc2"))
+    for door in (read, Ledger.open):
+        with pytest.raises(Damaged, match="damaged"):
+            door(path)
