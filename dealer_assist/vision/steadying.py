@@ -44,6 +44,7 @@ AGREED = 4          # and as often as much as for any other face
 SUSPECTS = 2        # faces that somebody who names a card is offered first
 SHOWN = 0.9         # the share of a card's cells that must show felt
 PHANTOM = 0.5       # a sighting in the midst of felt is no card: print, a glare
+LONE = 500          # no more a corner by itself is believed, and it tells only about where its card lies
 FEWEST_CELLS = 4    # below this nobody can say whether felt shows there
 
 Vote = tuple[Face, int]
@@ -240,12 +241,16 @@ def _may_be(card: Followed, sighting: Sighting) -> bool:
 
 
 def _went_there(card: Followed, sighting: Sighting, glimpse: Glimpse, area: Area) -> bool | None:
-    """A card face down may be any: it was moved there, or turned over sideways, if felt shows where it lay before, and
-    another one lies upon it if none does. None: nobody can say, or it is not asked."""
-    if not card.card or card.face is not FACE_DOWN:
+    """A card face down may be any: it lies there still, or was moved there, or turned over sideways, if felt shows
+    where it lay before; another one lies upon it if none does. None: nobody can say, or it is not asked."""
+    if not card.card or card.face is not FACE_DOWN or sighting.face is UNREADABLE:
         return None
+    if distance(card, sighting) <= SAME_SPOT:
+        return True
     left = cells_beneath(card, area, 0) & ~cells_beneath(sighting, area, CELL)
-    return 2 * (left & glimpse.bare).bit_count() >= left.bit_count() if left.bit_count() >= FEWEST_CELLS else None
+    if left.bit_count() < FEWEST_CELLS or sighting.certainty <= LONE:
+        return None
+    return 2 * (left & glimpse.bare).bit_count() >= left.bit_count()
 
 
 def _likely(card: Followed) -> Face:

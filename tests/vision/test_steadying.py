@@ -265,6 +265,17 @@ def test_a_face_down_card_turned_up_is_the_same_card() -> None:
         CardRead(2, card("5d"))]
 
 
+def test_a_card_turned_up_beside_one_that_now_covers_where_it_lay_is_the_same_card() -> None:
+    """No felt shows there, and for a good reason."""
+    table, second = Table(), lies("face down", DEALER, 1)
+    first = replace(second, x=second.x - 640)
+    assert table.watch(600, first, second, place=DEALER) == [CardSeen(1, DEALER, FACE_DOWN),
+                                                             CardSeen(2, DEALER, FACE_DOWN)]
+    first = replace(first, face=card("5s"), x=second.x - 500)
+    second = replace(second, face=card("Ad"), x=second.x + 220)
+    assert table.watch(2500, first, second, place=DEALER) == [CardRead(1, card("5s")), CardRead(2, card("Ad"))]
+
+
 def test_a_card_turned_up_that_cannot_be_read_is_asked_for() -> None:
     table = Table()
     table.watch(600, lies("face down", DEALER), place=DEALER)
@@ -372,6 +383,15 @@ def test_a_card_face_down_that_is_pushed_along_or_turned_over_sideways_is_no_oth
     pushed = lies(face, BOARD, dx=180)
     assert table.covered(300, pushed) == []         # the hand still lies where the card lay
     assert table.watch(2500, pushed) == ([CardRead(1, card(face))] if face == "Td" else [])
+
+
+def test_a_card_that_is_turned_up_under_a_hand_is_no_other_one_wherever_its_corner_seems_to_lie() -> None:
+    table, down = Table(), lies("face down", DEALER)
+    table.watch(500, down, place=DEALER)
+    table.covered(100, lies("4d", DEALER, dx=-180, certainty=498), place=DEALER)    # it stands on its long side
+    table.covered(100, lies("4d", DEALER, dx=-120), place=DEALER)
+    assert table.covered(1500, lies("4d", DEALER), place=DEALER) == [CardRead(1, card("4d"))]
+    assert table.watch(2500, lies("4d", DEALER), place=DEALER) == []
 
 
 def test_a_card_pushed_to_another_place_has_moved() -> None:
