@@ -18,7 +18,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dealer_assist.cards import Card
+from dealer_assist.exit_codes import CONFIGURATION
 from dealer_assist.keys import KeyStore
+from dealer_assist.ledger import verify
 from dealer_assist.ledger.codec import CodecError, canonical, encode
 from dealer_assist.ledger.entries import CameraLost, Entry, SessionOpened, table_log
 from dealer_assist.ledger.log import Tree, leaf_hash
@@ -414,11 +416,13 @@ while True:
     assert read(path).findings == ()
 
 
-def test_tables_whose_names_are_no_text(path: Path) -> None:
+@pytest.mark.parametrize(("old", "new"), [(b"BEFORE UPDATE", b"BE\xc2ORE UPDATE"), (b"NOT NULL", b"N\xc2T NULL")])
+def test_tables_that_are_no_text(path: Path, old: bytes, new: bytes) -> None:
     """SQLite quotes them in its error, and that is no text then either."""
     content = path.read_bytes()
-    assert b"CREATE TABLE entry" in content
-    path.write_bytes(content.replace(b"CREATE TABLE entry", b"CREATE TABLE entr\xc2"))
+    assert old in content
+    path.write_bytes(content.replace(old, new))
+    assert verify.main([str(path)]) == CONFIGURATION
     for door in (read, Ledger.open):
         with pytest.raises(Damaged, match="damaged"):
             door(path)
