@@ -145,7 +145,8 @@ def _fused(middle: Vector, turn: float, outline: _Outline | None, corners: Seque
     certainty = max([c.confidence for c in corners] + ([outline.confidence] if outline else []))
     if len({card for card, _ in heard}) == 1:
         card, surest = heard[0][0], max(certainty for _, certainty in heard)
-        if len(heard) > 1 and min(certainty for _, certainty in heard) >= _AGREEING:
+        agreeing = len(heard) > 1 and min(certainty for _, certainty in heard) >= _AGREEING
+        if agreeing and surest >= accept:       # on a deck that is strange, corners of one card err together
             face, certainty = card, 1 - doubt
         elif outline is not None and outline.kind is Kind.FACE and surest >= accept:
             face, certainty = card, surest

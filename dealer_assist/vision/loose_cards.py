@@ -33,7 +33,7 @@ _NEAR_CORNER = 0.36         # of a side: how far from the outline's corner an in
 _UPRIGHT = 40.0             # degrees of an index in its outline
 _HEARD = 0.25               # what a corner says counts from this certainty on
 _CONTRADICTS = 0.5
-_SUREST = 0.999             # corners of one card can err together: the same blur, the same light
+_SUREST = 0.999             # nothing that is read is said to be surer
 _SURELY_A_CARD = 0.5        # the detector's confidence in an outline, of whose corners none can be read
 _SURELY_A_BACK = 0.7        # ... in a back, which nothing else speaks for: a box or a book has its shape, too
 _SURELY_A_CORNER = 0.6      # ... in such a corner
@@ -46,7 +46,7 @@ class Evidence:
 
     alone: float            # one corner by itself, seen at two scales
     outlined: float         # one that lies where an outline has its corner
-    together: float         # two or more that agree: one less what each leaves in doubt
+    together: float         # the surer of two or more that agree: on a deck that is strange, corners err together
     joker: float            # whatever speaks for it: a word or a star, of which every deck has another
     confidence: float       # besides, the detector's, of at least one of its corners
 
@@ -220,7 +220,8 @@ def _angle(a: NDArray[np.float32], b: NDArray[np.float32]) -> float:
 def _without_doubles(groups: list[tuple[Outline | None, tuple[Corner, ...]]]) -> list[
         tuple[Outline | None, tuple[Corner, ...]]]:
     """A corner of the same name inside a card's hull is a third sight of it, however oddly it was seen."""
-    groups = sorted(groups, key=lambda group: (group[0] is None, -len(group[1]), -_doubtless(group[1])))
+    groups = sorted(groups, key=lambda group: (group[0] is None, -len(group[1]),
+                                               -max(corner.certainty for corner in group[1])))
     kept: list[tuple[Outline | None, tuple[Corner, ...]]] = []
     for outline, corners in groups:
         for number, (other, held) in enumerate(kept):
@@ -257,21 +258,13 @@ def _hidden(outline: Outline, groups: Iterable[tuple[Outline | None, tuple[Corne
 # -- what speaks for them ----------------------------------------------------------------------------------------
 
 
-def _doubtless(corners: Iterable[Corner]) -> float:
-    doubt = 1.0
-    for corner in corners:
-        doubt *= 1 - corner.certainty
-    return min(1 - doubt, _SUREST)
-
-
 def _card(outline: Outline | None, corners: tuple[Corner, ...], needed: Evidence) -> LooseCard | None:
     corners = tuple(sorted(corners, key=lambda corner: -corner.certainty))
     first = corners[0]
-    heard = [corner for corner in corners if corner.certainty >= _HEARD]
-    if not heard:
+    if first.certainty < _HEARD:
         return _empty(outline, corners) if outline is not None else _unheard(corners)
-    card = LooseCard(first.card, _doubtless(heard), outline.quad if outline is not None else None, corners, "",
-                     first.card)
+    card = LooseCard(first.card, min(first.certainty, _SUREST), outline.quad if outline is not None else None, corners,
+                     "", first.card)
     firm = max(corner.confidence for corner in corners) >= needed.confidence and (
         support(card) is not Support.ALONE or first.looks > 1)
     if card.confidence < _least(card, needed):

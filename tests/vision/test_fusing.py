@@ -69,10 +69,16 @@ def test_where_a_card_lies_and_how_it_is_turned(turn: float, starting_at: int) -
 
 def test_two_corners_that_agree_are_a_card_without_its_outline() -> None:
     card = Lying(400, 300, 12)
-    (seen,) = fused(card.corner(AH, 0.8), card.corner(AH, 0.8, lower=True))
+    (seen,) = fused(card.corner(AH, 0.8), card.corner(AH, 0.96, lower=True))
     assert seen.face == AH
     assert math.hypot(seen.x - 4000, seen.y - 3000) < 15
     assert seen.turn == pytest.approx(120, abs=2)
+
+
+def test_corners_of_one_card_err_together_so_that_one_of_them_must_be_sure() -> None:
+    card = Lying(400, 300, 12)
+    (seen,) = fused(card.corner(AH, 0.8), card.corner(AH, 0.8, lower=True))
+    assert seen.face is UNREADABLE
 
 
 @pytest.mark.parametrize("certainties", [(0.98, 0.98), (0.99, 0.5)])

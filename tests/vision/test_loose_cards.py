@@ -73,7 +73,7 @@ def test_two_corners_that_point_at_each_other_are_one_card(camera: Matrix, degre
     (card,) = cards_of(both, [], NEEDED)
     assert card.face == ACE
     assert support(card) is Support.TOGETHER
-    assert card.confidence > 0.95
+    assert card.confidence == 0.95      # corners of one card err together: two are no surer than the surer one
 
 
 @given(CAMERAS, st.sampled_from([(70, 0), (0, 96), (-75, 10), (90, -60)]))
@@ -127,9 +127,9 @@ def test_two_corners_of_one_outline_that_say_different_things_are_not_added_up()
 
 
 def test_a_joker_needs_more() -> None:
-    pair = [corner(JOKER, STRAIGHT, 0, 0, lower=lower, certainty=0.9) for lower in (False, True)]
+    pair = [corner(JOKER, STRAIGHT, 0, 0, lower=lower, certainty=0.99) for lower in (False, True)]
     assert faces(cards_of(pair, [], NEEDED)) == [UNREADABLE]
-    surer = [corner(JOKER, STRAIGHT, 0, 0, lower=lower, certainty=0.95) for lower in (False, True)]
+    surer = [corner(JOKER, STRAIGHT, 0, 0, lower=lower, certainty=0.996) for lower in (False, True)]
     assert faces(cards_of(surer, [], NEEDED)) == [JOKER]
 
 
