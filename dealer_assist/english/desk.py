@@ -67,6 +67,11 @@ SENTENCES: dict[str, Sentence] = {
     "desk.sum.taken": "{back:money} to the house",
     "desk.sum.waits": "{staked:money} waits",
     "desk.sum.back": "{staked:money} staked, {back:money} back",
+    # ── who said so ──
+    "who.camera": "camera",
+    "who.table": "table",
+    "who.recorder": "recorder",
+    "who.dealer": "dealer",
     # ── the window ──
     "desk.title": "Inspector's desk",
     "desk.filter.hint": "/  box 3   round 12   dealer …   game blackjack   >100   alert doubt dispute corrected large "

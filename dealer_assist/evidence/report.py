@@ -12,7 +12,7 @@ from dealer_assist.games import CATALOGUE
 from dealer_assist.inspector.disputes import Dispute
 from dealer_assist.inspector.records import Opened
 from dealer_assist.inspector.rules_shown import rule_shown
-from dealer_assist.inspector.timeline import PROGRAM, BoxShown, Hand, Page, RuleShown, page
+from dealer_assist.inspector.timeline import PROGRAM, BoxShown, Hand, Page, RuleShown, page, who
 from dealer_assist.languages import language
 from dealer_assist.table.places import HOUSE, Party, Place
 from dealer_assist.table.settlement import Line
@@ -202,7 +202,7 @@ class _Report:
     def _where(self) -> Iterator[str]:
         header, record = self.found.opened.header, self.found.opened.record
         house = record.house
-        people = dict.fromkeys(happening.by for happening in self.page.happened if happening.by not in PROGRAM)
+        people = dict.fromkeys(who(h.by, self.words) for h in self.page.happened if h.by not in PROGRAM)
         yield self.head("report.where")
         yield self.table((
             (self("report.house"), self("report.house.since", name=house.name, since=self.words.whole(
@@ -214,7 +214,7 @@ class _Report:
             (self("report.reader"), self("report.reader.model", digest=self.words.whole(header.model))
              if header.model else self("report.reader.none")),
             (self("report.program"), self.whole(f"dealer-assist {header.program.version}, {header.program.core}")),
-            (self("report.said_by"), escape(self.words("places.comma")).join(map(self.own, people)))))
+            (self("report.said_by"), escape(self.words("places.comma")).join(map(escape, people)))))
 
     def _cards(self) -> Iterator[str]:
         yield self.head("report.cards")
@@ -284,7 +284,7 @@ class _Report:
             text = self("report.struck", text=h.text) if h.struck else escape(h.text)
             later = h.at // DAY != self.hand.at // DAY
             rows.append(self.row([*zip((self.whole(str(h.seq)), escape(self.time(h.at, day=later)), text,
-                                        self.own(h.by)), widths, strict=True)]))
+                                        escape(who(h.by, self.words))), widths, strict=True)]))
         yield _ruled(rows)
 
     def _bets(self) -> Iterator[str]:

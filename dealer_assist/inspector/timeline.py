@@ -548,6 +548,11 @@ def _exact(amount: Fraction, words: Words) -> str:
 
 
 # ── what happened ──
+def who(by: str, words: Words) -> str:
+    """People by their names; the program's own parts, and a dealer who is not signed in, by a word."""
+    return words(f"who.{by}") if f"who.{by}" in words.sentences else words.whole(by)
+
+
 def happenings(hand: Hand) -> Iterator[Happening]:
     record, words = hand.record, hand.record.words
     teller = _Teller(hand)

@@ -91,6 +91,7 @@ from dealer_assist.inspector.timeline import (
     page,
     row,
     wanted,
+    who,
 )
 from dealer_assist.inspector.watching import AFTER, Watching
 from dealer_assist.inspector.what_if import (
@@ -640,7 +641,7 @@ class Desk(QWidget):
         sure = self._sure(lay) if lay else "?" if happening.doubtful else ""
         text = f"{happening.what.value} {happening.text}"
         later = self.hand is not None and happening.at // DAY != self.hand.at // DAY
-        item = QTreeWidgetItem([clock(happening.at, part=True, day=later), text, sure, happening.by,
+        item = QTreeWidgetItem([clock(happening.at, part=True, day=later), text, sure, who(happening.by, self.words),
                                 str(happening.seq)])
         font = looks.font(13 * looks.worn().scale / 100, False)
         if happening.struck:

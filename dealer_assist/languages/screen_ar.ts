@@ -2456,6 +2456,26 @@
         <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; back: an amount</extracomment>
         <translation>رهان {staked:money}، يعاد {back:money}</translation>
     </message>
+    <message id="who.camera">
+        <source>camera</source>
+        <extracomment>What the inspector&apos;s desk says. who said so</extracomment>
+        <translation>الكاميرا</translation>
+    </message>
+    <message id="who.table">
+        <source>table</source>
+        <extracomment>What the inspector&apos;s desk says. who said so</extracomment>
+        <translation>الطاولة</translation>
+    </message>
+    <message id="who.recorder">
+        <source>recorder</source>
+        <extracomment>What the inspector&apos;s desk says. who said so</extracomment>
+        <translation>المسجل</translation>
+    </message>
+    <message id="who.dealer">
+        <source>dealer</source>
+        <extracomment>What the inspector&apos;s desk says. who said so</extracomment>
+        <translation>الموزع</translation>
+    </message>
     <message id="desk.title">
         <source>Inspector&apos;s desk</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>

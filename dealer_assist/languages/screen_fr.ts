@@ -2424,6 +2424,26 @@
         <extracomment>What the inspector&apos;s desk says. arithmetic. staked: an amount; back: an amount</extracomment>
         <translation>{staked:money} misés, {back:money} rendus</translation>
     </message>
+    <message id="who.camera">
+        <source>camera</source>
+        <extracomment>What the inspector&apos;s desk says. who said so</extracomment>
+        <translation>caméra</translation>
+    </message>
+    <message id="who.table">
+        <source>table</source>
+        <extracomment>What the inspector&apos;s desk says. who said so</extracomment>
+        <translation>table</translation>
+    </message>
+    <message id="who.recorder">
+        <source>recorder</source>
+        <extracomment>What the inspector&apos;s desk says. who said so</extracomment>
+        <translation>enregistreur</translation>
+    </message>
+    <message id="who.dealer">
+        <source>dealer</source>
+        <extracomment>What the inspector&apos;s desk says. who said so</extracomment>
+        <translation>croupier</translation>
+    </message>
     <message id="desk.title">
         <source>Inspector&apos;s desk</source>
         <extracomment>What the inspector&apos;s desk says. the window</extracomment>

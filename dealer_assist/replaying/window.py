@@ -26,6 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QListWidget, QToolTip, QWidget
 
+from dealer_assist.inspector.timeline import who
 from dealer_assist.ledger.entries import CameraLost, ViewDoubtful
 from dealer_assist.ledger.store import LedgerError
 from dealer_assist.overlay.looks import (
@@ -595,7 +596,7 @@ class ReplayWindow(QWidget):
             return self.words("replay.before")
         entry = log.entries[followed - 1]
         return self.words("replay.event", entry=entry.seq, entries=len(log.entries), what=self.opened.says(followed),
-                          by=entry.by)
+                          by=who(entry.by, self.words))
 
     def _say(self, remark: str) -> None:
         self._remark = remark
