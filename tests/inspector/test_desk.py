@@ -447,6 +447,9 @@ def test_another_language_at_once_and_what_was_typed_stays(at_desk: AtDesk, tmp_
         inspector.until(lambda: not desk._reading_anew)
         assert desk.layoutDirection() == direction
         assert desk.disputing.box.itemText(0).startswith(place)
+        told = {desk.events.topLevelItem(n).text(3) for n in range(desk.events.topLevelItemCount())}  # type: ignore[union-attr]
+        assert {desk.words("who.camera"), desk.words("who.dealer")} <= told
+        assert not told & {"camera", "dealer"}
         assert desk.disputing.claim.toPlainText() == "the card was red"
         assert desk.panels.currentWidget() is desk.disputing
     assert desk.hand is not None
