@@ -217,7 +217,7 @@ def _matched(here: list[Followed], sightings: tuple[Sighting, ...], glimpse: Gli
     for number, card in enumerate(here):
         for order, sighting in enumerate(sightings):
             if _may_be(card, sighting):
-                went = _went_there(card, sighting, glimpse, area)
+                went = _went_there(card, sighting, sightings, glimpse, area)
                 if went is not False:
                     near.append((sighting.face != _likely(card) and not went, not card.card, distance(card, sighting),
                                  number, order))
@@ -240,14 +240,18 @@ def _may_be(card: Followed, sighting: Sighting) -> bool:
     return (card.named or not card.card) and apart <= SAME_SPOT
 
 
-def _went_there(card: Followed, sighting: Sighting, glimpse: Glimpse, area: Area) -> bool | None:
+def _went_there(card: Followed, sighting: Sighting, sightings: tuple[Sighting, ...], glimpse: Glimpse,
+                area: Area) -> bool | None:
     """A card face down may be any: it lies there still, or was moved there, or turned over sideways, if felt shows
-    where it lay before; another one lies upon it if none does. None: nobody can say, or it is not asked."""
+    where it lay before; another one lies upon it if none does. None: nobody can say, as where others hide the felt, or
+    it is not asked."""
     if not card.card or card.face is not FACE_DOWN or sighting.face is UNREADABLE:
         return None
     if distance(card, sighting) <= SAME_SPOT:
         return True
-    left = cells_beneath(card, area, 0) & ~cells_beneath(sighting, area, CELL)
+    left = cells_beneath(card, area, 0)
+    for lies in sightings:
+        left &= ~cells_beneath(lies, area, CELL)
     if left.bit_count() < FEWEST_CELLS or sighting.certainty <= LONE:
         return None
     return 2 * (left & glimpse.bare).bit_count() >= left.bit_count()
