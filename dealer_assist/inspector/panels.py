@@ -439,6 +439,7 @@ class Disputing(Forms):
         self.verdict = _none_yet("dispute.verdict", ((v, words("desk.verdict." + v)) for v in VERDICTS),
                                  words("desk.choose"))
         self.amounts: dict[str, QLineEdit] = {}
+        self._parties: list[tuple[Party, str]] = []     # with the names that they have at this table
         self.amount_row = QGridLayout()
         self.reason = _none_yet("dispute.reason", ((r, words("desk.reason." + r)) for r in REASONS),
                                 words("desk.choose"))
@@ -492,7 +493,8 @@ class Disputing(Forms):
             self.box.clear()
             for seat, text in boxes:
                 self.box.addItem(text, seat)
-        if [*self.amounts] != [str(party) for party, _ in parties]:
+        if self._parties != [*parties]:
+            self._parties = [*parties]
             while self.amount_row.count():
                 item = self.amount_row.takeAt(0)
                 widget = item.widget() if item is not None else None

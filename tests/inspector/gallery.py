@@ -30,6 +30,7 @@ from dealer_assist.games import load_house
 from dealer_assist.inspector.acts import Acts, Signature
 from dealer_assist.inspector.records import Records
 from dealer_assist.inspector.settings import DeskSettings
+from dealer_assist.inspector.timeline import Mark
 from dealer_assist.inspector.window import Desk
 from dealer_assist.keys import FOLDER as KEYS
 from dealer_assist.keys import KeyStore
@@ -84,7 +85,7 @@ class Screens:
     # ── somebody at the desk ──
     def desk(self, tag: str) -> Desk:
         desk = Desk(Records(self.records, tag), Acts(self.records, self.keys), Words(Currency("EUR", 2), language(tag)),
-                    DeskSettings(20, 60), now, lambda *_: QWidget())
+                    DeskSettings(5, 10), now, lambda *_: QWidget())
         desk.resize(*DESK)
         desk.show()
         desk.activateWindow()
@@ -138,15 +139,19 @@ class Screens:
         typed("the film shows it")
         self.keep("decision", tag, desk)
         escaped()
-        typed("p")
-        self.keep("check-list", tag, desk)
-        escaped()
         typed("e")
         desk.exporting.others.setChecked(True)
         self.keep("export", tag, desk)
         escaped()
         typed("o")
         self.keep("disputes", tag, desk)
+        escaped()
+        large = next((n for n, row in enumerate(desk.model.rows) if Mark.LARGE in row.marks), None)
+        if large is not None:
+            desk._choose(large)
+            self.settle(desk)
+            typed("p")
+            self.keep("check-list", tag, desk)
         desk.close()
 
     def seats(self, tag: str) -> None:
@@ -169,6 +174,7 @@ class Screens:
         window.resize(*REPLAY)
         window.show()
         window.activateWindow()
+        wait(window.isActiveWindow)         # before that no key is one of its
         played = [entry.seq for entry in opened.log.entries if isinstance(entry.event, CardMoved | RoundClosed)]
         opened.player.go_to_entry(min(played) - 1)
         for _ in range(len(opened.films.cameras) + 1):

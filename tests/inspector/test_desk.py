@@ -10,12 +10,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from dealer_assist.cards import Unread
 from dealer_assist.english import ENGLISH
 from dealer_assist.inspector.evidence import gathered, looks_between
 from dealer_assist.inspector.film_bar import PAUSES, PLAYS
+from dealer_assist.inspector.panels import Disputing
 from dealer_assist.inspector.records import Records, house_of, open_record
 from dealer_assist.inspector.settings import SettingsError, load_settings
 from dealer_assist.inspector.timeline import Mark, row
@@ -29,6 +31,7 @@ from dealer_assist.sessions.replay import NoSession
 from dealer_assist.table.events import CardSeen, Ruled, Staked
 from dealer_assist.table.places import HOUSE, Party, seat
 from dealer_assist.vision.felt import Plane
+from dealer_assist.words import Currency, Words
 from tests.inspector.conftest import Inspector
 from tests.inspector.sessions import Sitting, sat
 from tests.sessions.played import Game, header, played
@@ -310,6 +313,18 @@ def test_what_was_chosen_for_one_round_is_not_chosen_for_the_next(at_desk: AtDes
         inspector.escape()
         inspector.press(Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
     assert "no. 2: 0 min" in desk.waiting.text(), "each that waits is in sight with its age"
+
+
+def test_who_gets_what_is_named_as_the_table_names_it(qtbot: QtBot) -> None:
+    """From a table of seats to one of boxes with the same numbers."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    form = Disputing(parent, Words(Currency("EUR", 2)), *[lambda *_: None] * 4)
+    for place in ("Seat", "Box"):
+        names = [f"{place} {n}" for n in (1, 2)]
+        form.show_round(Words(Currency("EUR", 2)), None, [], [(Party(n), name) for n, name in enumerate(names, 1)], {},
+                        "")
+        assert [label.text() for label in form.deciding.findChildren(QLabel) if label.text()[-1:].isdigit()] == names
 
 
 def test_a_filter_that_no_round_passes_says_so(at_desk: AtDesk, tmp_path: Path) -> None:
