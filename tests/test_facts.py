@@ -453,12 +453,22 @@ def test_the_house_can_void_a_round() -> None:
     assert settle(holdem(decisions={"1": ["call"], "house": ["void"]})).net() == {"1": 0, "house": 0}
 
 
+@pytest.mark.parametrize("said", [[{"by": "house", "say": "boxed card"}], {"house": ["boxed card"]}])
+def test_p9_14_a_boxed_card_ends_the_hand_where_the_facts_of_it_end(said: Json) -> None:
+    result = settle({"game": "push_nine", "button": 1, "seats": [1, 2, 3], "actions": ["1 bet 500"], "decisions": said,
+                     "cards": {"seat 1": "Kh 4d 5s"}})
+    assert (result.settled, result.irregularities, result.missing) == (True, (), ())
+    assert not any(result.net().values())
+    assert {line.rule for line in result.settlement.lines} == {"P9-14"}
+
+
 def test_gen_disp_1_a_void_round_is_void_wherever_that_stands_among_its_words() -> None:
     said = [{"by": "house", "say": "void"}, {"by": "1", "say": "hit"}]
     for words in (said, said[::-1]):
         result = settle({"game": "blackjack", "stakes": {"1": {"bet": 1000}}, "decisions": words,
                          "cards": {"seat 1": "Th 2d 4c", "dealer": "8s"}})
         assert (result.settled, result.irregularities, result.net()) == (True, (), {"1": 0, "house": 0})
+        assert result.missing == ()
     dead = [{"by": "1", "say": "raise 3000"}, {"by": "house", "say": "dead hand", "on": "seat 2"},
             {"by": "3", "say": "call"}, {"by": "3", "say": "bet 1000"}, {"by": "1", "say": "fold"}]
     result = settle(table_holdem(actions=None, decisions=dead, cards={"board": "7h 7c 2s"}))

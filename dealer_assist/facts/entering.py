@@ -272,7 +272,8 @@ class _Entering:
     def done(self) -> bool:
         """Nothing is left but faces of cards that lie there."""
         piles = (*self.cards.values(), *self.discards.values())
-        return not (self.stakes or self.decisions or self.actions or any(piles) or any(map(any, self.puts.values())))
+        words = [word for word in (*self.decisions, *self.actions) if not word.ends_it]
+        return not (self.stakes or words or any(piles) or any(map(any, self.puts.values())))
 
     def ruling(self) -> Decided | None:
         """What the house says in its turn among the actions, although nobody asked."""

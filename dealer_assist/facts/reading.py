@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from dealer_assist.cards import JOKER, UNREADABLE, Face, Unread
 from dealer_assist.games import CATALOGUE, load_house
 from dealer_assist.games.betting import MADE_UP
-from dealer_assist.games.game import FOLD, VOID
+from dealer_assist.games.game import BOXED, FOLD, FOULED, VOID
 from dealer_assist.games.house_file import House, HouseFileError
 from dealer_assist.games.poker import Poker
 from dealer_assist.ledger.codec import CodecError, decode, unpack
@@ -59,6 +59,11 @@ class Word:
     say: str
     on: Place | None                # None: on whichever hand of his the game asks about
     where: str
+
+    @property
+    def ends_it(self) -> bool:
+        """The house says it of the whole round, whenever that was."""
+        return self.by == HOUSE and self.say in (VOID, BOXED, FOULED)
 
     def split(self) -> tuple[str, str | None]:
         """``raise 300``: the word, and its amount as written."""
@@ -111,7 +116,7 @@ def _read(facts: object) -> Facts:
     actions = reader.actions(data.get("actions"))
     if isinstance(data.get("decisions"), list | tuple):     # a list is in order, as actions are
         said, decisions = decisions[:len(data["decisions"])], decisions[len(data["decisions"]):]
-        whole = [word for word in said if (word.by, word.say) == (HOUSE, VOID)]     # of the round, whenever it was said
+        whole = [word for word in said if word.ends_it]
         decisions, actions = (*decisions, *whole), (*(word for word in said if word not in whole), *actions)
     events = _events(data)
     missed = reader.missed(data.get("missed"))

@@ -192,7 +192,11 @@ def _looks(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequ
         _, by, _, kind, amount, _ = act
         who = by.seat
         if kind in _LIVE:
+            over = kind == BET and acted.get(who) == high and _actor(
+                order, start, tuple([n for n in order if n not in taking.folded]), behind, now, acted, high) is None
             behind[who] = behind.get(who, 0) - amount
+            if over:
+                continue            # nobody owes or may say anything more: such chips go back, and open nothing
             now[who] += amount
             more = now[who] - high
             if kind == BET:

@@ -105,6 +105,17 @@ def test_thp_bet_8_bets_that_are_not_right_are_told_with_what_is_prescribed(
     assert found.entries == (len(t.log) - 1,)
 
 
+def test_thp_bet_5_chips_after_the_betting_is_over_open_nothing_and_go_back() -> None:
+    t = table(40_000, 40_000, 40_000)
+    t.do("calls 3", "calls 1", "check 2")
+    due = t.update.step
+    t.do("bet 1 5000")
+    assert t.update.step == due             # nobody is asked to call what cannot be bet
+    assert "THP-BET-1 poker.betting_is_over" in t.wrong()
+    t.do("fold 2", "fold 3")
+    assert sum(x.back for x in t.settlement.lines if x.rule == "A26") == 5000
+
+
 def test_a25_raising_where_no_raise_is_open_counts_as_a_call() -> None:
     t = table(40_000, 40_000, 40_000, 4500)
     t.do("bet 3 3000", "bet 4 4500", "calls 1", "calls 2", "bet 3 20000")
