@@ -38,6 +38,11 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _windows_can_be_opened(qapp: object) -> None:
+    """What only draws, as reports do, would begin an application without windows, and a process has no second one."""
+
+
 @pytest.fixture(autouse=True)
 def _event_loops_run(request: pytest.FixtureRequest) -> None:
     """A test before this one may have told the application to exit when its loop had ended already. Qt remembers that,
