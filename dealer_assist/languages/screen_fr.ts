@@ -2432,7 +2432,7 @@
     <message id="who.table">
         <source>table</source>
         <extracomment>What the inspector&apos;s desk says. who said so</extracomment>
-        <translation>table</translation>
+        <translation>la table</translation>
     </message>
     <message id="who.recorder">
         <source>recorder</source>
