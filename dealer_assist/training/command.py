@@ -17,6 +17,7 @@ from dealer_assist.vision.picture_file import PictureError
 from dealer_assist.vision.reading import CardReader, ModelError
 
 TRAINING_FONT_DECKS, HELD_OUT_FONT_DECKS = 180, 8
+_FORMS = "deep", "plain"    # as `classifier.FORMS`, which is read where torch is
 _KNOWN_SCENES = 4000        # from which prototypes are made
 
 
@@ -45,7 +46,9 @@ def add_steps(parser: argparse.ArgumentParser) -> None:
     photographs.add_argument("--held-back", type=Path, default=Path("datasets/photographs-held-back.txt"))
     photographs.add_argument("--first", type=int, default=900)
     detector = steps.add_parser("detector", help="train the detector for so many minutes")
-    classifier = steps.add_parser("classifier", help="train the classifier for so many minutes")
+    classifier = steps.add_parser("classifier", help="train one of the two that the classifier is made of, for so many "
+                                  "minutes")
+    classifier.add_argument("--form", choices=_FORMS, default="deep")
     for step, minutes, rate in ((detector, 60.0, 1.5e-3), (classifier, 10.0, 2e-3)):
         step.add_argument("--minutes", type=float, default=minutes)
         step.add_argument("--warm-from", type=Path, help="weights to start from, such as models/checkpoints/*.pt")
@@ -54,7 +57,9 @@ def add_steps(parser: argparse.ArgumentParser) -> None:
         step.add_argument("--name", default=step.prog.rsplit(" ", 1)[-1], help="folder or file under --runs")
     export = steps.add_parser("export", help="write the ONNX files and models/reader.toml")
     export.add_argument("--detector", type=Path, default=Path("runs/detector/weights/newest.pt"))
-    export.add_argument("--classifier", type=Path, default=Path("runs/classifier.pt"))
+    for form in _FORMS:
+        export.add_argument(f"--{form}", type=Path, default=Path(f"models/checkpoints/classifier-{form}.pt"),
+                            help="weights of the classifier's part of this form")
     export.add_argument("--certainty", type=float, default=0.95, help="from which on a card counts as read")
     evaluate = steps.add_parser("evaluate", help="measure the shipped models, read as `dealer-assist read` reads")
     evaluate.add_argument("photographs", type=Path, nargs="*", help="folders with labels.jsonl; none: held-out scenes")
@@ -142,14 +147,16 @@ def _classifier(options: argparse.Namespace) -> None:
     held_out = crops.lessons(shards.read_shards(scenes, "held-out"), rng, repeats=1)
     print(f"{len(lessons.crops)} crops to learn from, {len(held_out.crops)} held out", flush=True)
     file = options.runs / f"{options.name}.pt"
-    classifier.train(lessons, held_out, file, options.minutes, options.warm_from, options.threads, options.rate)
+    classifier.train(lessons, held_out, options.form, file, options.minutes, options.warm_from, options.threads,
+                     options.rate)
     print(f"weights: {file}")
 
 
 def _export(options: argparse.Namespace) -> None:
     from dealer_assist.training import export
 
-    export.export(options.detector, options.classifier, options.models, options.certainty)
+    weights = {form: getattr(options, form) for form in _FORMS}
+    export.export(options.detector, weights, options.models, options.certainty)
     print(f"models: {options.models}, digest {CardReader(options.models).digest}")
 
 

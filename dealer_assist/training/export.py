@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import shutil
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 import numpy as np
@@ -19,17 +20,20 @@ from dealer_assist.vision.index_crop import CROP_HEIGHT, CROP_WIDTH
 
 OPSET = 17
 LEAST_CONFIDENCE = {"index": 0.25, "face": 0.15, "back": 0.3}  # cards that touch have faint outlines
-PHOTOGRAPH = {"alone": 0.985, "outlined": 0.97, "together": 0.99, "joker": 0.995, "confidence": 0.5}
+PHOTOGRAPH = {"alone": 0.98, "outlined": 0.97, "together": 0.97, "joker": 0.995, "confidence": 0.5}
 
 
-def export(detector_weights: Path, classifier_weights: Path, models: Path, certainty: float) -> None:
+def export(detector_weights: Path, classifier_weights: Mapping[str, Path], models: Path, certainty: float) -> None:
+    """``classifier_weights``: of each form that the classifier is made of."""
     models.mkdir(parents=True, exist_ok=True)
     _export_detector(detector_weights, models / "detector.onnx")
     _export_classifier(classifier_weights, models / "classifier.onnx")
     checkpoints = models / "checkpoints"
     checkpoints.mkdir(exist_ok=True)
-    shutil.copyfile(detector_weights, checkpoints / "detector.pt")
-    shutil.copyfile(classifier_weights, checkpoints / "classifier.pt")
+    for weights, name in ((detector_weights, "detector"), *((file, f"classifier-{form}")
+                                                            for form, file in classifier_weights.items())):
+        if weights.resolve() != (kept := checkpoints / f"{name}.pt").resolve():
+            shutil.copyfile(weights, kept)
     _write_settings(models, certainty)
 
 
@@ -54,7 +58,7 @@ suits = {_toml_list(SUIT_CLASSES)}
 accept = {certainty}
 
 # In a photograph, where each corner is read several times: how certain a card must be by one corner alone, by one in an
-# outline, by corners that agree; a joker; and how sure the detector must be of one corner at least.
+# outline, by the surer of corners that agree; a joker; and how sure the detector must be of one corner at least.
 [photograph]
 {photograph}
 """
@@ -95,8 +99,9 @@ def _split_answers(graph: onnx.GraphProto) -> None:
         graph.node.remove(node)
 
 
-def _export_classifier(weights: Path, target: Path) -> None:
-    model = classifier.CalibratedIndexReader(classifier.load(weights)).eval()
+def _export_classifier(weights: Mapping[str, Path], target: Path) -> None:
+    readers = {form: classifier.load(form, file) for form, file in weights.items()}
+    model = classifier.ShippedIndexReader(readers).eval()
     outputs = ["rank", "suit", "features"]
     torch.onnx.export(
         model,
