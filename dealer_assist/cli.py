@@ -47,7 +47,7 @@ from dealer_assist.pit import command as pit
 from dealer_assist.pit.error import PitError
 from dealer_assist.replaying import command as replaying
 from dealer_assist.reports import command as reports
-from dealer_assist.resources import LAYOUTS, MODELS, ResourceError
+from dealer_assist.resources import MODELS, ResourceError, shipped_layouts
 from dealer_assist.rulebook import NoSuchRule, as_data, load_book, told
 from dealer_assist.sessions.folder import BrokenSession
 from dealer_assist.sessions.header import HeaderError, Source, this_program
@@ -127,7 +127,7 @@ def _parser() -> argparse.ArgumentParser:
     demo.add_argument("--seed", type=_seed, default=7, help="the same seed deals the same cards (7)")
     demo.add_argument("--table", metavar="NAME",
                       help="a house file and layout of one name that come with the program: casino_holdem_land, "
-                           f"or one of {', '.join(sorted(file.stem for file in LAYOUTS.glob('*.toml')))}")
+                           f"or one of {', '.join(shipped_layouts())}")
     demo.set_defaults(command=_demo)
 
     run = commands.add_parser("run", help="run a table: from a camera, a film, or all by touch; what is not given here "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 _PACKAGE = Path(__file__).parent
@@ -16,6 +17,11 @@ RULES = _PACKAGE / "rules"
 
 class ResourceError(Exception):
     """A file that should come with the program, or that a user named, is not there; says which and what there is."""
+
+
+@cache
+def shipped_layouts() -> tuple[str, ...]:
+    return tuple(sorted(file.stem for file in LAYOUTS.glob("*.toml")))
 
 
 def text_of(name: str, shipped: Path) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from dealer_assist.games import CATALOGUE, load_house
 from dealer_assist.games.house_file import House
-from dealer_assist.resources import HOUSES, LAYOUTS, ResourceError, text_of
+from dealer_assist.resources import HOUSES, LAYOUTS, ResourceError, shipped_layouts, text_of
 from dealer_assist.sessions.header import Source
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
 
@@ -43,10 +43,10 @@ def house_and_layout(house: str, layout: str) -> tuple[tuple[House, str], Layout
 def table_named(asked: str) -> str:
     """A house file and a layout of one name that come with the program: that name, or the game that is played there."""
     name = asked.lower().replace(" ", "_").replace("-", "_")
-    tables = sorted(file.stem for file in LAYOUTS.glob("*.toml"))
-    found = [table for table in tables if name in (table, load_layout(*text_of(table, LAYOUTS)).game)]
+    found = [table for table in shipped_layouts() if name in (table, load_layout(*text_of(table, LAYOUTS)).game)]
     if not found:
-        raise ResourceError(f"{asked}: no such game or table; one of {', '.join((*CATALOGUE, *tables))} was expected")
+        known = ", ".join((*CATALOGUE, *shipped_layouts()))
+        raise ResourceError(f"{asked}: no such game or table; one of {known} was expected")
     return found[0]
 
 
@@ -60,7 +60,7 @@ def choices() -> Iterator[Choice]:
 
 def felt_for(house: str, *before: str) -> str | None:
     """One of ``before``, else the shipped one of the house file's name, else the first of its game that has room."""
-    shipped = sorted((file.stem for file in LAYOUTS.glob("*.toml")), key=lambda name: (name != Path(house).stem, name))
+    shipped = sorted(shipped_layouts(), key=lambda name: (name != Path(house).stem, name))
     for layout in (*before, *shipped):
         try:
             house_and_layout(house, layout)

@@ -65,7 +65,7 @@ def compared(known: Indices, strange: Indices) -> Iterator[str]:
     both = _softmax(np.log(np.maximum(strange.chances, 1e-9)) + np.log(np.maximum(prototypes, 1e-9)))
     yield f"single indices, {len(measure)}:"
     for name, chances in (("shipped heads", strange.chances), ("prototypes", prototypes), ("heads × prototypes", both)):
-        yield f"  {name:<34}" + _told(chances[measure], strange.cards[measure])
+        yield f"  {name:<40}" + _told(chances[measure], strange.cards[measure])
     yield f"cards of which both indices show, {len(strange.pairs)}:"
     first, second = strange.chances[strange.pairs[:, 0]], strange.chances[strange.pairs[:, 1]]
     truth = strange.cards[strange.pairs[:, 0]]
@@ -73,18 +73,17 @@ def compared(known: Indices, strange: Indices) -> Iterator[str]:
     ways: dict[str, Callable[[], _Floats]] = {
         "one of them": lambda: first,
         "the surer one": lambda: np.where((first.max(1) >= second.max(1))[:, None], first, second),
-        "where they agree (shipped)": lambda: _agreed(first, second),
+        "the surer, where they agree (shipped)": lambda: np.maximum(first, second) * _same(first, second),
+        "doubts multiplied, where they agree": lambda: (1 - (1 - first) * (1 - second)) * _same(first, second),
         "read jointly": lambda: np.asarray(joint / np.maximum(joint.sum(1, keepdims=True), 1e-12)
                                            * np.maximum(first.max(1), second.max(1))[:, None], np.float32),
     }
     for name, way in ways.items():
-        yield f"  {name:<34}" + _told(way(), truth)
+        yield f"  {name:<40}" + _told(way(), truth)
 
 
-def _agreed(first: _Floats, second: _Floats) -> _Floats:
-    """The doubt that two leave who say the same; nothing where they differ."""
-    same = first.argmax(1) == second.argmax(1)
-    return np.asarray((1 - (1 - first) * (1 - second)) * same[:, None], np.float32)
+def _same(first: _Floats, second: _Floats) -> _Floats:
+    return np.asarray(first.argmax(1) == second.argmax(1), np.float32)[:, None]
 
 
 def _likeness(known: Indices, features: _Floats) -> _Floats:

@@ -18,7 +18,7 @@ from dealer_assist.vision.reading import CardReader, ModelError
 
 TRAINING_FONT_DECKS, HELD_OUT_FONT_DECKS = 180, 8
 _FORMS = "deep", "plain"    # as `classifier.FORMS`, which is read where torch is
-_KNOWN_SCENES = 4000        # from which prototypes are made
+_KNOWN_SCENES = 4000        # or somewhat more, from which prototypes are made
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -166,7 +166,8 @@ def _evaluate(options: argparse.Namespace) -> None:
     reader = CardReader(options.models, options.threads)
     print(f"digest {reader.digest}", flush=True)
     if options.alternatives:
-        known = list(shards.read_shards(options.cache / "scenes", "train"))[: _KNOWN_SCENES]
+        known = _scenes_of(options.cache, "train")
+        known = known[:: max(len(known) // _KNOWN_SCENES, 1)]
         strange = _scenes_of(options.cache, "held-out")
         for line in alternatives.compared(*(alternatives.indices_of(reader, scenes) for scenes in (known, strange))):
             print(line, flush=True)
