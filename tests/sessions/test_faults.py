@@ -28,30 +28,34 @@ from tests.sessions.played import HEIGHT, HOUSE, LAYOUT, START, WIDTH, Game, hea
 PLAYED = """
 import sys
 from pathlib import Path
+from dealer_assist.ledger.entries import RecordEvent
 from dealer_assist.ledger.store import read
 from dealer_assist.table.events import DeckChanged
 from tests.sessions.played import Game, header
 
 {fault}
+def said():         # what the record says of itself may still find room where the film gave some up
+    return sum(not isinstance(entry.event, RecordEvent) for entry in read(folder / "s" / "ledger.sqlite").entries)
+
 game = Game(folder / "s", 3, header())
 game.dealer.shuffle()
 for _ in range(12):
     game.deal_on()
 table = game.table
 break_disk()
-before, there = table.story, len(read(folder / "s" / "ledger.sqlite").entries)
+there = said()
 while not table.trouble:
     table.submit("dealer", DeckChanged(1))          # until what was left is used up
     there += not table.trouble
 print(table.trouble)
-before = table.story
 for _ in range(20):
+    before = table.story
     table.submit("dealer", DeckChanged(1))
+    there += not table.trouble
+    assert table.story is before or not table.trouble       # nothing is shown that is not on disk
     game.look()
-assert table.trouble
-assert table.story is before                        # nothing is shown that is not on disk
 mend_disk()
-assert len(read(folder / "s" / "ledger.sqlite").entries) == there
+assert said() == there
 game.look()
 assert not table.trouble
 game.deal_out()
