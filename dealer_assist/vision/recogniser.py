@@ -42,6 +42,7 @@ class _Watch:
     looked: int = 0
     looks: int = 0              # since it changed
     moving: int | None = None   # since when
+    waits: int | None = None    # since when it is to be looked at while something moves there
     shift: int = 0
 
     def part(self, bare: int, warped: Pixels) -> tuple[slice, slice]:
@@ -82,8 +83,15 @@ class _Watch:
             return REST - (self.looked - self.changed) // 1000
         return _OFTEN if now - self.changed <= _FRESH * 1000 else _SELDOM
 
+    def lets_others_go_first(self, now: int) -> bool:
+        if self.moving is None:
+            return False
+        self.waits = now if self.waits is None else self.waits
+        return 0 <= now - self.waits < _OFTEN * 1000
+
     def look_at(self, now: int) -> None:
         self.looked, self.looks, self.shift = now, self.looks + 1, (self.shift + 1) % len(_SHIFTS)
+        self.waits = None
 
 
 class Recogniser:
@@ -126,11 +134,11 @@ class Recogniser:
         return glimpses
 
     def _changed(self, frame: Frame) -> set[int]:
-        """The watches that are to look of themselves; where something moves there is time until nothing else is due."""
+        """The watches that are to look of themselves; where something moves others go before it, for a while."""
         settled, moves = self._changes.see(frame.pixels)
         due = {n for n, w in enumerate(self.watches)
                if w.due(settled[n], moves[n], w.area.place in self._doubtful, frame.captured_at)}
-        return {n for n in due if self.watches[n].moving is None} or due
+        return {n for n in due if not self.watches[n].lets_others_go_first(frame.captured_at)} or due
 
     def _judge(self, glimpses: Sequence[Glimpse]) -> None:
         for glimpse in glimpses:
