@@ -17,14 +17,16 @@ from __future__ import annotations
 import argparse
 import base64
 import binascii
-import hashlib
 import json
 import re
 import sqlite3
 import stat
 import sys
 from collections.abc import Iterable, Iterator
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache
+from hashlib import file_digest, sha256, sha512
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -32,10 +34,13 @@ FINE, FOUND, USAGE, WRONG = 0, 1, 2, 4
 LONGEST = 10_000_000        # bytes of one line, and of one entry
 LARGEST = 2**53 - 1         # the largest whole number that JSON carries exactly
 MINUTE = 60_000_000         # microseconds after which a checkpoint is due
+MANY = 2_000                # signatures that are worth the start of more processes
 
 Point = tuple[int, int, int, int]       # of the curve, in extended coordinates
+Step = tuple[int, int, int]             # a point as adding it takes it: y - x, y + x, 2dxy
 Key = tuple[str, bytes]                 # its name, its 32 bytes
 Wanted = dict[str, tuple[str, str]]     # files: their digests, and which entry has them
+Signed = tuple[bytes, bytes, bytes]     # by which key, what, and the signature
 
 
 class NotAsWritten(Exception):
@@ -63,6 +68,7 @@ def add_points(p: Point, q: Point) -> Point:
     return e * f % P, g * h % P, f * g % P, e * h % P
 
 
+@lru_cache(maxsize=8)
 def point_of(text: bytes) -> Point | None:
     """None: no point of the curve."""
     y = int.from_bytes(text, "little")
@@ -86,60 +92,84 @@ BASE = (151122213495354007725011514095885315114540126930418572060461132839498477
 
 
 @lru_cache(maxsize=8)
-def multiples(point: Point) -> list[list[Point]]:
-    """Of 1, 64, 64² … times it, each 0 to 63 times: a record has many signatures by few keys."""
-    table = []
-    for _ in range(43):
-        row = [NEUTRAL]
-        for _ in range(63):
-            row.append(add_points(row[-1], point))
-        table.append(row)
-        point = add_points(row[-1], point)
-    return table
+def multiples(point: Point) -> list[list[Step]]:
+    """Of 1, 256, 256² … times it, each 0 to 255 times: a record has many signatures by few keys."""
+    points = []
+    for _ in range(32):
+        times = NEUTRAL
+        for _ in range(256):
+            points.append(times)
+            times = add_points(times, point)
+        point = times
+    products = [1]                      # of all z up to there, so that one inverse serves for all
+    for point in points:
+        products.append(products[-1] * point[2] % P)
+    inverse, steps = pow(products.pop(), -1, P), list[Step]()
+    for (x, y, z, _), product in zip(reversed(points), reversed(products), strict=True):
+        shrink, inverse = inverse * product % P, inverse * z % P
+        x, y = x * shrink % P, y * shrink % P
+        steps.append((y - x, y + x, 2 * D * x * y % P))
+    steps.reverse()
+    return [steps[row:row + 256] for row in range(0, len(steps), 256)]
 
 
 def signature_holds(public: bytes, message: bytes, signature: bytes) -> bool:
     if len(public) != 32 or len(signature) != 64:
         return False
-    key, answer = point_of(public), int.from_bytes(signature[32:], "little")
-    if key is None or answer >= ORDER:
+    key, answer = point_of(public), signature[32:]
+    if key is None or int.from_bytes(answer, "little") >= ORDER:
         return False
-    challenge = int.from_bytes(hashlib.sha512(signature[:32] + public + message).digest(), "little") % ORDER
+    challenge = int.from_bytes(sha512(signature[:32] + public + message).digest(), "little") % ORDER
     # answer·BASE - challenge·key is what the signature begins with
-    found = NEUTRAL
-    for point, times in ((BASE, answer), ((P - key[0], key[1], key[2], P - key[3]), challenge)):
-        for row in multiples(point):
-            found = add_points(found, row[times & 63])
-            times >>= 6
-    x, y, z, _ = found
-    shrunk = pow(z, -1, P)
-    return (y * shrunk % P | (x * shrunk % P & 1) << 255).to_bytes(32, "little") == signature[:32]
+    minus_key = P - key[0], key[1], key[2], P - key[3]
+    x, y, z, t = NEUTRAL
+    for row, times in chain(zip(multiples(BASE), answer, strict=True),
+                            zip(multiples(minus_key), challenge.to_bytes(32, "little"), strict=True)):
+        less, more, twice = row[times]
+        a, b, c, d = (y - x) * less % P, (y + x) * more % P, t * twice % P, z + z
+        e, f, g, h = b - a, d - c, d + c, b + a
+        x, y, z, t = e * f % P, g * h % P, f * g % P, e * h % P
+    shrink = pow(z, -1, P)
+    return (y * shrink % P | (x * shrink % P & 1) << 255).to_bytes(32, "little") == signature[:32]
+
+
+def all_hold(signed: list[Signed]) -> list[bool]:
+    """Most of a long record's time goes here, so every core has its part."""
+    if len(signed) >= MANY:
+        try:
+            with ProcessPoolExecutor() as others:
+                return list(others.map(signature_holds, *zip(*signed, strict=True), chunksize=MANY // 10))
+        except (BrokenExecutor, ImportError, NotImplementedError, OSError):
+            pass                        # a system that gives no more processes: alone, then
+    return [signature_holds(*one) for one in signed]
 
 
 # ── hashes and proofs, as RFC 6962 and RFC 9162 have them ──
 def leaf_of(entry: bytes) -> bytes:
-    return hashlib.sha256(b"\x00" + entry).digest()
+    return sha256(b"\x00" + entry).digest()
 
 
 def node_of(left: bytes, right: bytes) -> bytes:
-    return hashlib.sha256(b"\x01" + left + right).digest()
+    return sha256(b"\x01" + left + right).digest()
 
 
 class Roots:
     def __init__(self) -> None:
-        self.peaks: list[tuple[int, bytes]] = []    # height and hash of each full subtree, largest first
+        self.size = 0
+        self.peaks: list[bytes] = []    # of the full subtrees that the size has as a binary number, largest first
 
     def grow(self, leaf: bytes) -> None:
-        height = 0
-        while self.peaks and self.peaks[-1][0] == height:
-            leaf, height = node_of(self.peaks.pop()[1], leaf), height + 1
-        self.peaks.append((height, leaf))
+        size = self.size
+        while size & 1:
+            leaf, size = node_of(self.peaks.pop(), leaf), size >> 1
+        self.peaks.append(leaf)
+        self.size += 1
 
     def root(self) -> bytes:
         root = None
-        for _, peak in reversed(self.peaks):
+        for peak in reversed(self.peaks):
             root = peak if root is None else node_of(peak, root)
-        return root if root is not None else hashlib.sha256().digest()
+        return root if root is not None else sha256().digest()
 
 
 def root_by_path(leaf: bytes, index: int, size: int, path: list[bytes]) -> bytes | None:
@@ -195,7 +225,7 @@ def base64_of(text: str) -> bytes:
 
 
 def key_id(name: str, raw: bytes) -> bytes:
-    return hashlib.sha256(name.encode() + b"\n\x01" + raw).digest()[:4]
+    return sha256(name.encode() + b"\n\x01" + raw).digest()[:4]
 
 
 def key_of(text: Any) -> Key:
@@ -219,44 +249,53 @@ class Note:
         self.signatures: list[tuple[str, bytes]] = []
         for line in lines[:-1].split("\n"):
             parts = line.split(" ")
-            if len(parts) != 3 or parts[0] != "—" or len(base64_of(parts[2])) < 5 or len(self.root) != 32:
+            value = base64_of(parts[2]) if len(parts) == 3 else b""
+            if len(value) < 5 or parts[0] != "—" or len(self.root) != 32:
                 raise NotAsWritten(f"{line[:60]!r} is no signature of a checkpoint")
-            self.signatures.append((parts[1], base64_of(parts[2])))
+            self.signatures.append((parts[1], value))
 
-    def signed_by(self, key: Key) -> bool:
+    def by(self, key: Key) -> list[bytes]:
+        """The signatures that name it."""
         name, raw = key
-        mine = [value[4:] for signer, value in self.signatures if signer == name and value[:4] == key_id(name, raw)]
-        return bool(mine) and all(signature_holds(raw, self.body, value) for value in mine)
+        return [value[4:] for signer, value in self.signatures if signer == name and value[:4] == key_id(name, raw)]
 
 
 # ── what an entry says, as far as it matters here ──
-OF_AN_ENTRY = {"at": int, "by": str, "data": dict, "kind": str, "prev": str, "seq": int}
+# In the order of the canonical form. A time that is too large for JSON is a text.
+NAMES, TYPES = ["at", "by", "data", "kind", "prev", "seq"], [str, dict, str, str, int]
+
+
+def whole(text: str) -> int:
+    number = int(text)
+    if abs(number) > LARGEST:
+        refuse(text)
+    return number
+
+
+def refuse(text: str) -> None:
+    raise ValueError(f"it holds {text[:40]}")
+
+
+READER = json.JSONDecoder(parse_int=whole, parse_float=refuse, parse_constant=refuse)
+WRITER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def entry_of(body: bytes, where: str) -> dict[str, Any]:
     """Only the canonical form is an entry: its hash is its name."""
-    def refuse(text: str) -> None:
-        raise NotAsWritten(f"{where} was changed: it holds {text[:40]}, which no record does")
-
-    def whole(text: str) -> int:
-        number = int(text)
-        if abs(number) > LARGEST:
-            refuse(text)
-        return number
-
     try:
-        content = json.loads(body.decode(), parse_int=whole, parse_float=refuse, parse_constant=refuse)
-        written = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
-    except (ValueError, RecursionError):
-        raise NotAsWritten(f"{where} was changed: it is no JSON") from None
-    if (written != body or not isinstance(content, dict) or content.keys() != OF_AN_ENTRY.keys()
-            or any(type(content[name]) is not kind for name, kind in OF_AN_ENTRY.items() if name != "at")):
+        text = body.decode()
+        content, _ = READER.raw_decode(text)    # what follows it is not in what is written again
+        written = WRITER.encode(content)
+    except (ValueError, RecursionError) as error:
+        raise NotAsWritten(f"{where} was changed: it is no JSON that a record has ({error})") from None
+    if (written != text or not isinstance(content, dict) or [*content] != NAMES
+            or [*map(type, content.values())][1:] != TYPES):
         raise NotAsWritten(f"{where} was changed: it is no entry in canonical form")
     at = content["at"]
-    if isinstance(at, str) and re.fullmatch("-?0x[1-9a-f][0-9a-f]{13,20}", at):     # too large for JSON
+    if type(at) is not int:
+        if not isinstance(at, str) or not re.fullmatch("-?0x[1-9a-f][0-9a-f]{13,20}", at):
+            raise NotAsWritten(f"{where} was changed: it has no time")
         content["at"] = int(at, 16)
-    elif type(at) is not int:
-        raise NotAsWritten(f"{where} was changed: it has no time")
     return content
 
 
@@ -277,7 +316,10 @@ class Keys:
         self.had: list[Key] = []
 
     def hear(self, entry: dict[str, Any]) -> None:
-        kind, data, named = entry["kind"], entry["data"], kind_of(entry)
+        kind, data = entry["kind"], entry["data"]
+        if not kind.startswith(("session.", "key.")):
+            return
+        named = kind_of(entry)
         if kind in ("session.opened", "key.introduced") and data.get("key"):
             if self.now is not None:
                 raise NotAsWritten(f"{named} introduces a key; the log has one already")
@@ -305,14 +347,24 @@ class Keys:
         self.now = key
 
 
-def check_note(note: Note, size: int, root: bytes, first_leaf: bytes, keys: Keys) -> None:
-    named = f"the checkpoint of entry {size}"
+def signatures_of(note: Note, size: int, first_leaf: bytes, key: Key | None) -> list[tuple[int, Signed]]:
+    """Those by this key, which must all hold, and the size that they are of."""
     if note.size != size or note.origin != f"dealer-assist/log/{first_leaf.hex()[:32]}":
-        raise NotAsWritten(f"{named} is that of another entry or another log")
-    if keys.now is None or not note.signed_by(keys.now):
-        raise NotAsWritten(f"{named} is forged: the key that counts there did not sign it")
-    if note.root != root:
-        raise NotAsWritten(f"an entry up to {size} is not what it was when {named} was signed: it has another root")
+        raise NotAsWritten(f"the checkpoint of entry {size} is that of another entry or another log")
+    signed = [(size, (key[1], note.body, value)) for value in note.by(key)] if key else []
+    if not signed:
+        raise forged(size)
+    return signed
+
+
+def check_signatures(signatures: list[tuple[int, Signed]]) -> None:
+    for (size, _), holds in zip(signatures, all_hold([signed for _, signed in signatures]), strict=True):
+        if not holds:
+            raise forged(size)
+
+
+def forged(size: int) -> NotAsWritten:
+    return NotAsWritten(f"the checkpoint of entry {size} is forged: the key that counts there did not sign it")
 
 
 def claims(entry: dict[str, Any]) -> Iterator[tuple[Any, Any]]:
@@ -338,6 +390,8 @@ def claims(entry: dict[str, Any]) -> Iterator[tuple[Any, Any]]:
 
 def want(wanted: Wanted, entry: dict[str, Any]) -> None:
     """The first word on a file counts: who could say another one later could exchange it."""
+    if not entry["kind"].startswith(("session.", "segment.", "still.")):
+        return
     named = kind_of(entry)
     for name, digest in claims(entry):
         if not isinstance(name, str) or not isinstance(digest, str):
@@ -359,7 +413,7 @@ def check_files(folder: Path, wanted: Wanted, report: Report) -> None:
             missing.append(f"{name} ({named})")
             continue
         with path.open("rb") as file:
-            found = hashlib.file_digest(file, "sha256").hexdigest()
+            found = file_digest(file, "sha256").hexdigest()
         if found != digest:
             raise NotAsWritten(f"{path} was changed: its SHA-256 is {found}; {named} has {digest}")
         report.good(f"{name} is what {named} says, by its SHA-256")
@@ -421,43 +475,48 @@ def check_ledger(path: Path, keys: Keys, kept: list[Note], report: Report) -> No
         by_size.setdefault(size, []).append(Note(note if isinstance(note, str) else ""))
     roots, prev, count, first_leaf, signed, ended = Roots(), "", 0, b"", 0, True
     signed_at: int | None = None
+    signatures: list[tuple[int, Signed]] = []
     unsigned: list[int] = []        # where a checkpoint was due and none is kept
     wanted: Wanted = {}
     try:
         for seq, body, leaf in rows:
             count += 1
-            where = f"entry {count}"
             if seq != count:
-                raise NotAsWritten(f"{where} is missing: entry {seq} comes in its place")
+                raise NotAsWritten(f"entry {count} is missing: entry {seq} comes in its place")
             if not isinstance(body, bytes) or leaf_of(body) != leaf:
-                raise NotAsWritten(f"{where} was changed: its content does not give its hash")
-            entry = entry_of(body, where)
+                raise NotAsWritten(f"entry {count} was changed: its content does not give its hash")
+            entry = entry_of(body, f"entry {count}")
+            kind, at = entry["kind"], entry["at"]
             if entry["seq"] != seq:
-                raise NotAsWritten(f"where {where} was there is now entry {entry['seq']}")
+                raise NotAsWritten(f"where entry {count} was there is now entry {entry['seq']}")
             if entry["prev"] != prev:
-                raise NotAsWritten(f"{where} or the one before was changed: they do not fit together")
+                raise NotAsWritten(f"entry {count} or the one before was changed: they do not fit together")
             prev, first_leaf = leaf.hex(), first_leaf or leaf
             roots.grow(leaf)
             keys.hear(entry)
             want(wanted, entry)
-            if entry["kind"].startswith("session."):
-                ended = entry["kind"] == "session.closed"
+            if kind.startswith("session."):
+                ended = kind == "session.closed"
             for note in kept:
                 if note.size == count and note.root != roots.root():
                     raise NotAsWritten(f"an entry up to {count} was rewritten after entry {signed}: the checkpoint "
                                        "that you kept has another root")
-            for note in by_size.pop(count, []):
-                check_note(note, count, roots.root(), first_leaf, keys)
-                signed, signed_at = count, entry["at"]
-            if entry["kind"] == "key.recovered":
+            for note in by_size.pop(count, ()):
+                signatures += signatures_of(note, count, first_leaf, keys.now)
+                if note.root != roots.root():
+                    raise NotAsWritten(f"an entry up to {count} is not what it was when the checkpoint of entry "
+                                       f"{count} was signed: it has another root")
+                signed, signed_at = count, at
+            if kind == "key.recovered":
                 unsigned.clear()        # the new key vouches for what was written since the old one was lost
-            due = entry["kind"] == "round.closed" or signed_at is None or abs(entry["at"] - signed_at) >= MINUTE
-            if keys.now is not None and signed != count and due and entry["kind"] not in ("key.rotated",
-                                                                                           "key.recovered"):
+            due = kind == "round.closed" or signed_at is None or abs(at - signed_at) >= MINUTE
+            if due and signed != count and keys.now is not None and kind not in ("key.rotated", "key.recovered"):
                 unsigned.append(count)
-                signed_at = entry["at"]
+                signed_at = at
     except (sqlite3.Error, UnicodeDecodeError) as error:
         raise NotAsWritten(f"the file cannot be read after entry {count}: {error}") from None
+    finally:                            # also of what was read before something is wrong: the first of it is told
+        check_signatures(signatures)
     beyond = max([*by_size, *(note.size for note in kept)], default=0)
     if beyond > count:
         raise NotAsWritten(f"entries after {count} are missing: a checkpoint vouches for {beyond}")
@@ -550,7 +609,7 @@ def check_log(folder: Path, keys: Keys, kept: list[Note], report: Report) -> Wan
         want(wanted, entry)
     if not count:
         raise NotAsWritten(f"{folder / 'entries.jsonl'}: empty")
-    check_note(note, note.size, note.root, first_leaf, keys)
+    check_signatures(signatures_of(note, note.size, first_leaf, keys.now))
     report.good(f"{count} of {note.size} entries, each proved to be in the log whose root is signed by "
                 f"{shown(keys.now)}: {note.root.hex()}")
     earlier: dict[int, bytes] = {}
@@ -610,9 +669,9 @@ def check_export(folder: Path, trusted: list[Key], kept: list[Note], report: Rep
         if not is_there(folder / name):
             raise NotAsWritten(f"{name} is missing; {path} lists it")
         with (folder / name).open("rb") as file:
-            if hashlib.file_digest(file, "sha256").hexdigest() != digest:
+            if file_digest(file, "sha256").hexdigest() != digest:
                 raise NotAsWritten(f"{name} was changed: {path} has another SHA-256 for it")
-    check_list(folder, hashlib.sha256(text).hexdigest(), signers)
+    check_list(folder, sha256(text).hexdigest(), signers)
     there = {one.relative_to(folder).as_posix() for one in folder.rglob("*") if not one.is_dir()}
     if strange := sorted(there - {"manifest.json", "manifest.note", *files}):
         raise NotAsWritten(f"was added: {', '.join(strange[:20])}{' …' if len(strange) > 20 else ''}; the list of "

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ast
+import base64
 import io
 import json
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import redirect_stdout
+from contextlib import closing, redirect_stdout
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,7 @@ from dealer_assist.ledger import verify
 from dealer_assist.ledger.export import seal, write_proved
 from dealer_assist.ledger.store import RECORD, Ledger, checkpoints
 from dealer_assist.table.events import Amended
+from tests.bench.ledger import grow
 from tests.ledger.recorded import START, session
 from tests.test_keys import RFC_8032
 
@@ -66,6 +69,33 @@ def said(what: Path, *options: str | Path) -> tuple[int, str]:
                          capture_output=True, text=True, cwd=alone, check=False, encoding="utf-8")
     assert "Traceback" not in run.stderr
     return run.returncode, run.stdout + run.stderr
+
+
+def test_what_is_wrong_first_is_told_though_signatures_are_checked_last(tmp_path: Path) -> None:
+    """So many of them that other processes do it."""
+    path = tmp_path / "long.sqlite"
+    assert grow(path, 26_000) > verify.MANY
+    code, text = said(path)
+    assert (code, "checkpoints, signed by dealer-assist/record+" in text) == (1, True), text
+
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("DROP TRIGGER checkpoint_update")
+        connection.execute("DROP TRIGGER entry_update")
+        forged = 25 * 400
+        note = connection.execute("SELECT note FROM checkpoint WHERE size < ? ORDER BY size DESC", (forged,)).fetchone()
+        connection.execute("UPDATE checkpoint SET note = ? WHERE note = ?",
+                           (changed_signature(note[0]), note[0]))
+        connection.execute("UPDATE entry SET body = CAST(replace(body, 'camera', 'Camera') AS BLOB) WHERE seq = 20000")
+    size = note[0].splitlines()[1]
+    code, text = said(path)
+    assert (code, f"! the checkpoint of entry {size} is forged" in text) == (4, True), text
+
+
+def changed_signature(note: str) -> str:
+    head, line = note[:-1].rsplit(" ", 1)
+    raw = bytearray(base64.b64decode(line))
+    raw[40] ^= 1
+    return f"{head} {base64.b64encode(raw).decode()}\n"
 
 
 @pytest.fixture
