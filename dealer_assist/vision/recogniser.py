@@ -12,8 +12,8 @@ from dealer_assist.vision.felt import MARGIN, NOMINAL_SCALE, EmptyFelt, Plane, e
 from dealer_assist.vision.frame import Frame, Pixels
 from dealer_assist.vision.fusing import cards_of
 from dealer_assist.vision.reading import STRIDE, CardReader, Seen
-from dealer_assist.vision.sighting import Glimpse, Sighting
-from dealer_assist.vision.steadying import REST, Steady, in_doubt, steady, without_the_gone
+from dealer_assist.vision.sighting import CELL, Glimpse, Sighting, cells
+from dealer_assist.vision.steadying import REST, Steady, cells_beneath, in_doubt, steady, without_the_gone
 
 # Milliseconds of captured time.
 _OFTEN = 95         # between two looks while something comes to rest: at 30 frames/s every third frame
@@ -29,6 +29,7 @@ _LITTLE = 2         # pixels of the small picture
 _MUCH = 24          # the fifth part of a card
 _SHIFTS = (0, 0), (5, 10), (10, 5)      # pixels, by look
 _SHIFTED = 10
+_STRANGE_CELLS = 25     # half a card
 _CARD_CELLS = 12    # where fewer cells are covered there is no card, which would cover more even if it lay half outside
 
 
@@ -43,6 +44,7 @@ class _Watch:
     looks: int = 0              # since it changed
     moving: int | None = None   # since when
     waits: int | None = None    # since when it is to be looked at while something moves there
+    strange: bool = False       # something covers felt, as large as much of a card, and no card was seen there
     shift: int = 0
 
     def part(self, bare: int, warped: Pixels) -> tuple[slice, slice]:
@@ -82,6 +84,14 @@ class _Watch:
         if self.looks < 3:
             return REST - (self.looked - self.changed) // 1000
         return _OFTEN if now - self.changed <= _FRESH * 1000 else _SELDOM
+
+    def unexplained(self, glimpse: Glimpse) -> int:
+        """How many of its cells neither show felt nor lie beneath a card that was seen, or beside one."""
+        columns, rows = cells(self.area)
+        covered = (1 << columns * rows) - 1 & ~glimpse.bare
+        for sighting in glimpse.sightings:
+            covered &= ~cells_beneath(sighting, self.area, CELL * 3 // 2)
+        return covered.bit_count()
 
     def lets_others_go_first(self, now: int) -> bool:
         if self.moving is None:
@@ -130,6 +140,8 @@ class Recogniser:
             Glimpse(frame.camera, frame.index, frame.captured_at, w.area.place,
                     self._cards(w, parts[n], seen[n]) if n in seen else (), bare[n])
             for n, w in enumerate(due))
+        for w, glimpse in zip(due, glimpses, strict=True):
+            w.strange = w.unexplained(glimpse) >= _STRANGE_CELLS
         self._judge(glimpses)
         return glimpses
 
@@ -137,7 +149,7 @@ class Recogniser:
         """The watches that are to look of themselves; where something moves others go before it, for a while."""
         settled, moves = self._changes.see(frame.pixels)
         due = {n for n, w in enumerate(self.watches)
-               if w.due(settled[n], moves[n], w.area.place in self._doubtful, frame.captured_at)}
+               if w.due(settled[n], moves[n], w.strange or w.area.place in self._doubtful, frame.captured_at)}
         return {n for n in due if not self.watches[n].lets_others_go_first(frame.captured_at)} or due
 
     def _judge(self, glimpses: Sequence[Glimpse]) -> None:

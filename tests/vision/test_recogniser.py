@@ -14,7 +14,7 @@ from dealer_assist.live import Felt, look_for_felt
 from dealer_assist.resources import LAYOUTS, MODELS, text_of
 from dealer_assist.simulator.camera import SimulatedCamera
 from dealer_assist.table.layout import load_layout
-from dealer_assist.table.places import BOARD, DEALER
+from dealer_assist.table.places import BOARD, DEALER, Place, seat
 from dealer_assist.vision.frame import Frame
 from dealer_assist.vision.reading import CardReader
 from dealer_assist.vision.recogniser import Recogniser
@@ -96,10 +96,8 @@ def test_only_where_something_changed_is_looked_at_again(felt: Felt, recogniser:
         recogniser.look(frame)
     changed = again(laid, 4200)
     pixels = changed.pixels.copy()
-    dealer = next(a for a in LAYOUT.areas if a.place == DEALER)
-    corners = np.array([[dealer.x, dealer.y], [dealer.x + dealer.width, dealer.y + dealer.height]])
-    (left, top), (right, bottom) = felt.plane.pixels(corners).round().astype(int).tolist()
-    pixels[top:bottom, left:right] = felt.reference[top:bottom, left:right]
+    dealer = part_of(felt, DEALER)
+    pixels[dealer] = felt.reference[dealer]
     assert recogniser.look(replace(changed, pixels=pixels)) == ()      # it may be moving
     (glimpse,) = recogniser.look(replace(again(changed, 33), pixels=pixels))
     assert glimpse.place == DEALER
@@ -120,6 +118,43 @@ def test_what_moves_is_left_alone_until_it_rests_but_not_for_ever(recogniser: Re
     assert 2 <= sum(any(glimpse.place == BOARD for glimpse in glimpses) for glimpses in waving) <= 4
     resting = recogniser.look(under_a_sleeve(57, 600))
     assert any(glimpse.place == BOARD for glimpse in resting)
+
+
+def part_of(felt: Felt, place: Place) -> tuple[slice, slice]:
+    area = next(a for a in LAYOUT.areas if a.place == place)
+    corners = np.array([[area.x, area.y], [area.x + area.width, area.y + area.height]])
+    (left, top), (right, bottom) = felt.plane.pixels(corners).round().astype(int).tolist()
+    return slice(top, bottom), slice(left, right)
+
+
+def test_what_is_at_rest_goes_first_and_lets_nobody_wait_for_ever(felt: Felt, recogniser: Recogniser,
+                                                                  laid: Frame) -> None:
+    """A sleeve waves beside a card that was just dealt; elsewhere lies what is to be looked at in each picture."""
+    rows, columns = part_of(felt, seat(1))
+    looked = 0
+    for number in range(7):
+        pixels = laid.pixels.copy()
+        pixels[part_of(felt, DEALER)] = (150, 140, 130)
+        pixels[rows, columns.start:columns.start + 12 + 16 * (number % 2)] = (150, 140, 130)
+        glimpses = recogniser.look(replace(again(laid, 100 * number), pixels=pixels))
+        assert any(glimpse.place == DEALER for glimpse in glimpses)
+        looked += any(glimpse.place == seat(1) for glimpse in glimpses)
+    assert 3 <= looked < 7
+
+
+def test_what_covers_felt_and_is_no_card_is_looked_at_again_for_a_while(felt: Felt, recogniser: Recogniser,
+                                                                        laid: Frame) -> None:
+    """Perhaps it is one that was not seen at the first look."""
+    for frame in stills(laid, 4000):
+        recogniser.look(frame)
+    pixels = laid.pixels.copy()
+    rows, columns = part_of(felt, DEALER)
+    pixels[rows, columns] = (150, 140, 130)
+    looks = [glimpse for number in range(120) for glimpse in recogniser.look(
+        replace(again(laid, 4200 + 33 * number), pixels=pixels)) if glimpse.place == DEALER]
+    assert len(looks) >= 6
+    assert not any(glimpse.sightings for glimpse in looks)
+    assert looks[-1].captured_at < laid.captured_at + 7_000_000
 
 
 @pytest.mark.parametrize("seed", [2, 3], ids=[form for form in FELTS if layout_of(form).game == "casino_holdem"])
