@@ -239,6 +239,7 @@ class _Entering:
         self.unheard: set[tuple[Party, Place | None]] = set()   # hands that had a word which nobody understands
         self.unsaid: dict[Unsaid, None] = {}
         self.waited: set[int] = set()           # what was entered although a word was due that nobody gave
+        self.too_many: set[int] = set()         # cards beyond those that a hand was dealt
         self.unasked: list[LeftOver] = []
         self.open_to: dict[Party, dict[str, None]] = {}     # all that each was ever asked for
         self.left = 0                           # facts that the game never asked for
@@ -317,16 +318,15 @@ class _Entering:
         return event
 
     def offered(self, offer: Offer) -> RoundEvent | None:
-        for due in offer.dues:
-            if staked := self.due(due) or self.put(due):
-                return staked
-        if not self.update.round.cards and (chips := self.not_offered({due.kind for due in offer.dues})):
-            return chips
-        choices = (DECLINED, *offer.choices)
+        choices = (DECLINED, *offer.choices)        # what is offered next may hang on these words
         for by, on in (*((due.by, due.on) for due in offer.dues), *((party, seat(party.seat)) for party in offer.to)):
             if not any(self.puts.get(by, ())[self.street:]) and (event := self.said(by, on, choices)):
                 return event
-        return None
+        for due in offer.dues:
+            if staked := self.due(due) or self.put(due):
+                return staked
+        kinds = {kind for asked_for in self.open_to.values() for kind in asked_for}
+        return None if self.update.round.cards else self.not_offered({*kinds, *(due.kind for due in offer.dues)})
 
     def not_offered(self, kinds: set[str]) -> Staked | None:
         """Chips of a kind that is open to others only: they too came before the cards, not after all was played."""
@@ -468,6 +468,7 @@ class _Entering:
     def one_too_many(self, place: Place) -> CardSeen:
         """It came as the others did, face down."""
         card = len(self.events)
+        self.too_many.add(card)
         self.homes[card] = place
         self.hidden[card] = self.cards[place].pop(0)
         return CardSeen(card, place, FACE_DOWN)
@@ -524,7 +525,8 @@ class _Entering:
             own = isinstance(event, Decided) and any((event.by, event.on) == (ask.party, ask.on)
                                                      for ask in asks)
             in_turn = len(self.actions) == ordered or any(map(self.misheard, asks))     # else the order itself is wrong
-            if asks and not own and in_turn:
+            unasked = ruled(self.game, event) or seq in self.too_many      # is told whenever it came
+            if asks and not own and in_turn and not unasked:
                 self.waited.add(seq)
                 self.unsaid |= dict.fromkeys(Unsaid(ask.party, ask.on, _words(ask)) for ask in asks)
             self.stuck = self.stuck or isinstance(self.update.step, Identify)

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from dealer_assist.cards import Card
 from dealer_assist.games import poker_hands
-from dealer_assist.games.game import Burn, Irregularity
+from dealer_assist.games.game import Burn, Irregularity, wrong
 from dealer_assist.games.house_file import Pay
 from dealer_assist.games.poker_hands import Strength
 from dealer_assist.money import Money, Rounding, payout
@@ -112,8 +112,7 @@ def misplaced(r: Round, sizes: Mapping[Place, int], deal_rule: str, bet_rule: st
         lying = r.lying(place)
         if place not in sizes:
             if place.zone in (Zone.SEAT, Zone.PLAYER):
-                yield Irregularity(bet_rule, no_bet(place), tuple(c.seq for c in lying))
+                yield wrong(bet_rule, no_bet(place), lying)
         elif len(lying) > sizes[place]:
-            yield Irregularity(deal_rule, because("wrong.count", place=place, cards_there=len(lying),
-                                                  wanted=sizes[place]),
-                               tuple(c.seq for c in lying[sizes[place]:]), because("prescribes.void"))
+            yield wrong(deal_rule, because("wrong.count", place=place, cards_there=len(lying), wanted=sizes[place]),
+                        lying[sizes[place]:], because("prescribes.void"))

@@ -11,7 +11,6 @@ from dealer_assist.cards import Card, Rank
 from dealer_assist.games.against_dealer import Stake, stakes
 from dealer_assist.games.game import (
     DECLINED,
-    INSPECTOR,
     OWNER,
     VOID,
     Ask,
@@ -495,26 +494,23 @@ class Blackjack:
         yield from fouled(r, self.decks, self.jokers)
         boxes = self.boxes(r)
         for place in dict.fromkeys(c.at for c in r.cards if c.at.zone is Zone.SEAT and c.at.seat not in boxes):
-            yield Irregularity("BJ-DEAL-1", because("bj.hand_without_bet", place=place),
-                               tuple(c.seq for c in r.lying(place)), INSPECTOR)
+            yield wrong("BJ-DEAL-1", because("bj.hand_without_bet", place=place), r.lying(place))
         hands = [self.hand(r, place) for box in boxes for place in self.hands(r, box)]
         parted = {parting.to: parting for box in boxes for parting in self.partings(r, box)}
         for hand in hands:
             lying = r.lying(hand.place)
             if hand.extra:
                 reason, rule = self._too_many(r, hand)
-                yield Irregularity(rule, reason, tuple(c.seq for c in hand.extra), INSPECTOR)
+                yield wrong(rule, reason, hand.extra)
             if hand.place.hand == 1 or not lying:
                 continue
             if hand.place not in parted:
-                yield Irregularity("BJ-SPLIT-2" if hand.place.hand > HANDS else "BJ-SPLIT-1",
-                                   because("bj.hand_without_split", place=hand.place), tuple(c.seq for c in lying),
-                                   INSPECTOR)
+                yield wrong("BJ-SPLIT-2" if hand.place.hand > HANDS else "BJ-SPLIT-1",
+                            because("bj.hand_without_split", place=hand.place), lying)
                 continue
             first = (*r.lying(parted[hand.place].decision.on)[:1], lying[0])
             if len({value(c.face) for c in first if isinstance(c.face, Card)}) > 1:
-                yield Irregularity("BJ-SPLIT-1", because("bj.split_unequal", place=hand.place),
-                                   tuple(c.seq for c in first), INSPECTOR)
+                yield wrong("BJ-SPLIT-1", because("bj.split_unequal", place=hand.place), first)
         yield from self._wrong_dealer(r, hands)
 
     def _too_many(self, r: Round, hand: Hand) -> tuple[Reason, str]:
@@ -532,18 +528,16 @@ class Blackjack:
     def _wrong_dealer(self, r: Round, hands: Sequence[Hand]) -> Iterator[Irregularity]:
         dealer = self.dealer(r)
         if dealer.extra:
-            yield Irregularity("BJ-DLR-1", because("bj.dealer_card_after", total=dealer.total),
-                               tuple(c.seq for c in dealer.extra), INSPECTOR)
+            yield wrong("BJ-DLR-1", because("bj.dealer_card_after", total=dealer.total), dealer.extra)
         known = not dealer.unread and all(h.finished for h in hands)
         if r.closed is not None and known and dealer.cards and not dealer.finished and self._depends(r, dealer):
-            yield Irregularity("BJ-DLR-1", because("bj.dealer_must_draw", total=dealer.total),
-                               tuple(c.seq for c in r.lying(DEALER)), INSPECTOR)
+            yield wrong("BJ-DLR-1", because("bj.dealer_must_draw", total=dealer.total), r.lying(DEALER))
         second = next((n for n, c in enumerate(r.cards) if c.at == DEALER and c is not r.lying(DEALER)[0]), None)
         if second is not None and (
                 any(c.at.zone is Zone.SEAT for c in r.cards[second + 1:])
                 or any(a.after > second for h in hands for a in self._said(r, h.place.seat, HIT, STAND, DOUBLE, SPLIT))
                 or any(not h.finished and not h.unread for h in hands)):
-            yield Irregularity("BJ-DEAL-1", because("bj.dealer_card_early"), (r.cards[second].seq,), INSPECTOR)
+            yield wrong("BJ-DEAL-1", because("bj.dealer_card_early"), [r.cards[second]])
 
     def _wrong_bets(self, r: Round) -> Iterator[Irregularity]:
         for box in self.boxes(r):

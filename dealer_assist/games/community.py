@@ -9,7 +9,7 @@ from dealer_assist.cards import Card
 from dealer_assist.games import betting as turns
 from dealer_assist.games import poker_hands
 from dealer_assist.games.betting import Look
-from dealer_assist.games.game import FOLD, INSPECTOR, Burn, Deal, Irregularity, NextStep
+from dealer_assist.games.game import FOLD, INSPECTOR, Burn, Deal, Irregularity, NextStep, wrong
 from dealer_assist.games.poker import Blinds, Burning, Entry, Made
 from dealer_assist.games.wrong_bets import SPOKEN, wrong_bets
 from dealer_assist.table.events import RoundOpened
@@ -83,8 +83,8 @@ class Community(Blinds):
     def _wrong_cards(self, r: Round, look: Look) -> Iterator[Irregularity]:
         board = r.lying(BOARD)
         if len(board) > 5:
-            yield Irregularity(self.cites.board, because("wrong.count", place=BOARD, cards_there=len(board), wanted=5),
-                               tuple(c.seq for c in board[5:]), INSPECTOR)
+            yield wrong(self.cites.board, because("wrong.count", place=BOARD, cards_there=len(board), wanted=5),
+                        board[5:])
         spoke = [a.seq for a in r.acts if a.what in SPOKEN]
         for n in look.put:
             cards = [c for c in r.cards if c.dealt_to == seat(n)]

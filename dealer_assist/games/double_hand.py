@@ -293,14 +293,13 @@ class DoubleHand:
         playing = sorted(self.playing(r))
         for n in sorted({c.at.seat for c in r.cards if c.at.zone is Zone.SEAT} - {*playing}):
             lying = [c for c in r.cards if c.at.zone is Zone.SEAT and c.at.seat == n]
-            yield Irregularity("DHP-BET-1", because("dhp.hand_without_wager", place=seat(n)), _seqs(lying))
+            yield wrong("DHP-BET-1", because("dhp.hand_without_wager", place=seat(n)), lying)
         yield from self._exposed(r)
         for n in playing:
             lying = [c for c in r.cards if c.at in (seat(n), seat(n, 2))]
             if len(lying) != CARDS and _given(r, n) >= CARDS:
-                yield Irregularity("DHP-DEAL-1", because("wrong.count", place=seat(n), cards_there=len(lying),
-                                                         wanted=CARDS),
-                                   _seqs(lying[CARDS:]), because("prescribes.void"))
+                yield wrong("DHP-DEAL-1", because("wrong.count", place=seat(n), cards_there=len(lying), wanted=CARDS),
+                            lying[CARDS:], because("prescribes.void"))
             hands = self.hands(r, n)
             if isinstance(hands, Hands) and hands.foul:
                 yield Irregularity("A41", hands.foul, _seqs(r.lying(seat(n, 2))), because("prescribes.foul_loses"))
@@ -321,12 +320,12 @@ class DoubleHand:
     def _wrong_turn(self, r: Round) -> Iterator[Irregularity]:
         taken, (holder, times) = self.taken(r), _held(r)
         if taken and taken.by.seat == holder and times >= TURNS:
-            yield Irregularity("DHP-PD-1", because("dhp.third_turn", party=taken.by), (taken.seq,), INSPECTOR)
+            yield wrong("DHP-PD-1", because("dhp.third_turn", party=taken.by), [taken])
         bank = self.player_dealer(r)
         for act in r.acts:
             if (act.what.isdecimal() and act.what not in SUMS_OF_DICE and not act.amount
                     and act.by == Party(bank) and act.on == seat(bank)):
-                yield Irregularity("DHP-DEAL-3", because("dhp.dice", said=act.what), (act.seq,), INSPECTOR)
+                yield wrong("DHP-DEAL-3", because("dhp.dice", said=act.what), [act])
 
     def _wrong_bets(self, r: Round) -> Iterator[Irregularity]:
         bank, before = self.player_dealer(r), self.before_play(r)

@@ -21,7 +21,7 @@ from dealer_assist.table.events import (
     Staked,
 )
 from dealer_assist.table.places import BURN, DISCARD, HOUSE, MUCK, Party, Place
-from dealer_assist.table.round import Act, Round
+from dealer_assist.table.round import Act, Lying, Round
 from dealer_assist.table.settlement import Reason, Settlement, because
 from dealer_assist.table.sitting import Sitting
 
@@ -165,8 +165,10 @@ class Irregularity:
 INSPECTOR = because("prescribes.inspector")
 
 
-def wrong(rule: str, reason: Reason, acts: Iterable[Act], prescribes: Reason = INSPECTOR) -> Irregularity:
-    return Irregularity(rule, reason, tuple(act.seq for act in acts), prescribes)
+def wrong(rule: str, reason: Reason, those: Iterable[Act | Lying], prescribes: Reason = INSPECTOR) -> Irregularity:
+    """What is told of these chips, words or cards is all that is told of them."""
+    entries = tuple(each.seq for each in those)
+    return Irregularity(rule, reason, entries, prescribes, entries)
 
 
 def called_off(r: Round, decks: int, jokers: int, void: str = "GEN-DISP-1",
@@ -196,8 +198,8 @@ def overdrawn(r: Round, rule: str) -> Iterator[Irregularity]:
             bought = sum(e.event.amount for e in r.meanwhile
                          if isinstance(e.event, ChipsChanged) and e.event.party == seated.party)
             if (amount := sum(a.amount for a in acts)) > seated.stack + bought:
-                yield wrong(rule, because("wrong.more_than_stack", party=seated.party, amount=amount,
-                                          most=seated.stack + bought), acts)
+                yield Irregularity(rule, because("wrong.more_than_stack", party=seated.party, amount=amount,
+                                                 most=seated.stack + bought), tuple(a.seq for a in acts), INSPECTOR)
 
 
 @dataclass(frozen=True, slots=True)

@@ -445,10 +445,10 @@ class LowBall(Blinds):
         found = []
         six, misdealt = self.six(r), self.misdealt(r)
         for n in six:
-            cards = tuple(c.seq for c in r.cards if c.dealt_to == seat(n))
+            cards = [c for c in r.cards if c.dealt_to == seat(n)]
             prescribes = because("prescribes.misdeal") if misdealt else because("lb.six_dead_if_looked")
-            found.append(Irregularity("LB-MIS-1" if misdealt else "A46", because("lb.six", place=seat(n)),
-                                      cards[self.hole:], prescribes))
+            found.append(wrong("LB-MIS-1" if misdealt else "A46", because("lb.six", place=seat(n)), cards[self.hole:],
+                               prescribes))
         draw = self.draw(r)
         for number, card in enumerate(r.cards):
             if card.exposed and card.dealt_to.seat in self.order(r):
@@ -523,9 +523,9 @@ class LowBall(Blinds):
                     "lb.discards", place=seat(n), discards=self.hole - len(kept), wanted=number), (),
                     INSPECTOR))
             if len(drawn) - _replaced(drawn) > number:
-                found.append(Irregularity("LB-DRAW-1", because(
+                found.append(wrong("LB-DRAW-1", because(
                     "lb.drew_too_many", place=seat(n), cards_there=len(drawn) - _replaced(drawn), wanted=number),
-                    tuple(c.seq for c in drawn[number:]), INSPECTOR))
+                    drawn[number:]))
         return found
 
 

@@ -36,6 +36,7 @@ from dealer_assist.games.game import (
     called_off,
     fouled,
     overdrawn,
+    wrong,
 )
 from dealer_assist.games.house_file import option
 from dealer_assist.games.pots import Layer, OddChip
@@ -418,9 +419,8 @@ class Poker(ABC):
             lying = [c for c in r.cards if c.dealt_to == seat(n)        # but for one that became the burn card
                      and not (c.exposed and c.at.zone is Zone.BURN)]
             if len(lying) > self.hole:
-                found.append(Irregularity(self.cites.deal, because(
-                    "wrong.count", place=seat(n), cards_there=len(lying), wanted=self.hole),
-                    tuple(c.seq for c in lying[self.hole:]), INSPECTOR))
+                found.append(wrong(self.cites.deal, because(
+                    "wrong.count", place=seat(n), cards_there=len(lying), wanted=self.hole), lying[self.hole:]))
         return found
 
     # ── how the hands stand ──

@@ -416,9 +416,10 @@ class PushNine(PushPot):
         dead = self.killed(r)
         for raiser, other, made in self._low_raises(r, common):
             if raiser not in dead and other not in dead:        # no third hand is left to have the pot
-                yield wrong("P9-PART-26", because("p9.raised_partner", place=seat(raiser), other=seat(other),
-                                                                hand=made.name, cards=made.cards),
-                            [a for a in r.acts if a.by == Party(raiser)])
+                reason = because("p9.raised_partner", place=seat(raiser), other=seat(other), hand=made.name,
+                                 cards=made.cards)
+                yield Irregularity("P9-PART-26", reason, tuple(a.seq for a in r.acts if a.by == Party(raiser)),
+                                   INSPECTOR)
 
     # ── what is owed ──
     def settle(self, r: Round) -> Settlement:
@@ -516,8 +517,8 @@ class PushNine(PushPot):
         return self.sizes, because("p9.raise_too_small", party=act.by, amount=act.amount - bet.call, least=look.full)
 
     def _wrong_counts(self, r: Round) -> list[Irregularity]:
-        return [Irregularity("P9-11", because("wrong.count", place=seat(n), cards_there=len(own), wanted=self.hole),
-                             tuple(c.seq for c in own[self.hole:]), because("p9.deal_again"))
+        return [wrong("P9-11", because("wrong.count", place=seat(n), cards_there=len(own), wanted=self.hole),
+                      own[self.hole:], because("p9.deal_again"))
                 for n in self.order(r) if len(own := self.own(r, n)) > self.hole and n not in self.killed(r)]
 
 

@@ -214,11 +214,12 @@ class PushPot(Poker):
         shared = [due for n in cows for due in self._cow_dues(r, n, [m for m in out if m not in cows])]
         if any(due.on.seat in hands for due in shared):         # a cow that has begun is made up first
             return Offer(tuple(shared), None, "P9-COW-21")
-        if not out and not shared:
+        open_, seats = bool(out or shared), (*playing, *out)        # who stands together may be said until the deal
+        if not open_ and (len(seats) < 2 or not any(n in hands for n in playing)):
             return Offer(unpaid, None, unpaid[0].rule) if unpaid else step
-        seats = (*playing, *out)
-        words = (COW, *(f"{word} {n}" for word in (PARTNER, BACKS) for n in sorted(seats)))
-        return Offer((*dues, *shared, *unpaid), None if unpaid else step or self.deal_hands(r), "P9-PUSH-18", words,
+        words = (*((COW,) if open_ else ()), *(f"{word} {n}" for word in (PARTNER, BACKS) for n in sorted(seats)))
+        rule = "P9-PUSH-18" if open_ else unpaid[0].rule if unpaid else "P9-PART-24"
+        return Offer((*dues, *shared, *unpaid), None if unpaid else step or self.deal_hands(r), rule, words,
                      tuple(map(Party, seats)))
 
     def _cow_dues(self, r: Round, n: int, out: Sequence[int]) -> list[Due]:

@@ -429,9 +429,9 @@ def test_bj_split_1_cards_parted_though_not_of_one_value_settle_as_they_lie() ->
 
 
 def test_bj_split_1_a_split_that_was_said_of_other_cards_is_none() -> None:
-    table = dealt("8h 9d", "Th").do("say 1 split")
-    assert table.step == Ask(Party(1), seat(1), ("hit", "stand"), "BJ-DEAL-3")
-    assert table.departures
+    table = dealt("8h 9d", "Th")
+    assert table.do("say 1 split").step == Ask(Party(1), seat(1), ("hit", "stand"), "BJ-DEAL-3")
+    assert table.wrong() == ["BJ-SPLIT-1 bj.no_split"]
 
 
 # ── insurance ──

@@ -477,7 +477,7 @@ def test_lb_draw_3_a_player_who_deals_draws_four_at_most() -> None:
     t.do("pat 1", "pat 2")
     assert (asked(t).choices[-1], asked(t).rule) == ("draw 4", "LB-DRAW-3")
     t.do("draw 3 5")
-    assert t.wrong() == ["LB-DRAW-3 departure.decided", "LB-DRAW-3 lb.dealer_draws_five"]
+    assert t.wrong() == ["LB-DRAW-3 lb.dealer_draws_five"]
 
 
 def test_lb_draw_4_he_discards_before_he_deals_the_draw() -> None:
@@ -497,7 +497,8 @@ def test_lb_draw_5_until_the_next_has_named_his_or_a_card_is_dealt(
     t = called(deal(table()))
     t.do(*said)
     assert [w for w in t.wrong() if "late_change" in w] == ["LB-DRAW-5 lb.late_change"] * late
-    assert bool(t.update.departures) is bool(late)
+    assert bool(t.update.departed) is bool(late)
+    assert not t.update.departures        # it is told once, as what it is
     draw = t.game.draw(t.update.round)  # type: ignore[attr-defined]
     assert draw.said[int(said[-1].split()[1])] == stands
 
