@@ -29,6 +29,7 @@ from dealer_assist.calibration.drift import DriftWatch, Judged, TooPlain
 from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.calibration.file import Calibration
 from dealer_assist.calibration.file import load as load_calibration
+from dealer_assist.calibration.saying import said, to_do
 from dealer_assist.calibration.sight import INDEX_MM, State, advice, look_over, smear
 from dealer_assist.config_check import check
 from dealer_assist.exit_codes import FINE, FOUND
@@ -49,6 +50,7 @@ from dealer_assist.table.layout import Layout, LayoutError, load_layout
 from dealer_assist.vision.felt import FeltNotFound, find_plane
 from dealer_assist.vision.frame import Camera, CameraError, Frame
 from dealer_assist.vision.reading import CardReader, ModelError
+from dealer_assist.words import Currency, Words
 
 CameraAt = Callable[[str], Camera]
 Name = TypeVar("Name", str, Path)
@@ -390,8 +392,9 @@ def camera(address: str, open_camera: CameraAt, layout: Layout | None,
     except (FeltNotFound, CalibrationError) as error:
         yield Finding("felt", State.FAULT, str(error), "calibrate the camera: dealer-assist calibrate")
         return
+    words = Words(Currency("", 0))
     for one in advice(look_over(picture, plane, layout), plane, lens_error, INDEX_MM):
-        yield Finding("picture", one.state, one.what, "" if one.state is State.OK else one.do)
+        yield Finding("picture", one.state, said(one, words), "" if one.state is State.OK else to_do(one, words))
 
 
 def _moved(calibration: Calibration, frame: Frame) -> Iterator[Finding]:

@@ -36,12 +36,12 @@ from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.calibration.sight import INDEX_MM
 from dealer_assist.calibration.steps import Calibrating
 from dealer_assist.calibration.window import guided
-from dealer_assist.games import CATALOGUE
 from dealer_assist.languages import TAGS, language
 from dealer_assist.overlay.looks import font, style, wear
 from dealer_assist.overlay.table_window import look_of
 from dealer_assist.overlay.window import FURTHER
 from dealer_assist.resources import LAYOUTS, text_of
+from dealer_assist.rulebook import game_named, house_named
 from dealer_assist.settings import Settings, TableSettings, default_records
 from dealer_assist.tables import Choice, choices
 from dealer_assist.vision.cameras.address import NoAddress, camera_at
@@ -139,9 +139,14 @@ class FirstRun(QWidget):
         self.setLayoutDirection(Qt.LayoutDirection.RightToLeft if self.words.language.right_to_left
                                 else Qt.LayoutDirection.LeftToRight)
         for widget, key in self._said:
-            widget.setText(self.words(key))
+            said = self.words(key)
+            widget.setText(self.words.line(said) if isinstance(widget, QPushButton) else said)
+        for game, button in self.game_of.items():
+            button.setText(self.words.line(game_named(game, tag).replace("&", "&&")))
+        for one, button in self.house_of.items():
+            button.setText(self.words.line(house_named(one.name, tag).replace("&", "&&")))
         for address, (width, height) in self._sizes.items():
-            self.camera_of[address].setText(self._camera_name(address, width, height))
+            self.camera_of[address].setText(self.words.line(self._camera_name(address, width, height)))
         self._refresh()
 
     # ── the three columns ──
@@ -150,7 +155,7 @@ class FirstRun(QWidget):
         grid = QGridLayout()
         grid.setSpacing(6)
         for number, game in enumerate(dict.fromkeys(one.game for one in self.offered)):
-            button = self._button(CATALOGUE[game].title, self._choose_game, self.games)
+            button = self._button("", self._choose_game, self.games)
             button.setProperty("game", game)
             self.game_of[game] = button
             grid.addWidget(button, number // 2, number % 2)
@@ -162,7 +167,7 @@ class FirstRun(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(6)
         for one in self.offered:
-            button = self._button(one.name, self._refresh, self.houses)
+            button = self._button("", self._refresh, self.houses)
             button.setFont(font(16, bold=False))
             self.house_of[one] = button
             rows.addWidget(button)
@@ -268,7 +273,7 @@ class FirstRun(QWidget):
         if address not in self.camera_of:
             self._sizes[address] = width, height
             button = self._camera(address)
-            button.setText(self._camera_name(address, width, height))
+            button.setText(self.words.line(self._camera_name(address, width, height)))
             button.setFont(font(16, bold=True))
             self.camera_rows.addWidget(button)
 
@@ -340,11 +345,15 @@ class FirstRun(QWidget):
         try:
             if camera:
                 camera_at(camera)
-        except NoAddress as error:
-            self.trouble(str(error))
+        except NoAddress:
+            self.trouble(self.words("first.camera.none_such"))
             return
         self.answers = TableSettings(choice.house, self.folder.text(), choice.layout, (camera,) if camera else ())
         self.close()
+
+    def answered(self, settings: Settings, table: TableSettings) -> Settings:
+        """The table speaks as its first questions did."""
+        return replace(settings, table=table, screen=replace(settings.screen, language=self.words.language.tag))
 
 
 def free_space(folder: Path) -> int | None:
@@ -421,21 +430,21 @@ def ask(settings: Settings, calibration: Path, shown: Callable[[FirstRun], None]
             answers = window.answers
             if answers is None:
                 return None
-            spoken = replace(settings.screen, language=window.words.language.tag)
             if not answers.cameras:
-                return replace(settings, table=answers, screen=spoken)
+                return window.answered(settings, answers)
             window.hide()
             seeking.stopped.set()
             seeking.thread_.join()      # a camera opens once
             try:
                 text, file = text_of(answers.layout, LAYOUTS)
                 camera = camera_at(answers.cameras[0])
-                saved = guided(Calibrating(camera.name, text, file, INDEX_MM), camera, calibration)
+                saved = guided(Calibrating(camera.name, text, file, INDEX_MM), camera, calibration, window.words,
+                               window.speak)
             except (CameraError, CalibrationError, FeltNotFound) as error:
                 window.trouble(str(error))
                 continue
             if saved is not None:
-                return replace(settings, table=replace(answers, calibrations=(str(saved),)), screen=spoken)
+                return window.answered(settings, replace(answers, calibrations=(str(saved),)))
             window.answers = None
     finally:
         seeking.stopped.set()

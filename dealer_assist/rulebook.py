@@ -250,6 +250,20 @@ def texts() -> Iterator[tuple[str, str, str, str]]:
                     for key in ("title", "gap", "default"))
         yield from ((REGISTER, f"{question.id}.alternatives.{name}", text, f"the choice {name}")
                     for name, text in question.alternatives.items())
+    for game, listed in CATALOGUE.items():
+        yield "games", f"game.{game}", listed.title, "the game's name"
+    for name, house in shipped_houses().items():
+        yield "houses", f"house.{name}", house.name, "the house file's name"
+
+
+def game_named(game: str, language: str) -> str:
+    return rule_texts(language).get(f"game.{game}", CATALOGUE[game].title)
+
+
+def house_named(name: str, language: str) -> str:
+    """A house's own file is called as it calls itself."""
+    shipped = next((file for file, house in shipped_houses().items() if house.name == name), "")
+    return rule_texts(language).get(f"house.{shipped}", name)
 
 
 @cache

@@ -118,6 +118,10 @@ class Words:
             return self("party.house")
         return self("place.seat" if party.nth == 1 else "party.further", seat=party.seat, nth=party.nth)
 
+    def line(self, text: str) -> str:
+        """What Qt would write from the left in every language, as a button's text or beside an axis."""
+        return f"\u2067{text}\u2069" if self.language.right_to_left else text
+
     def face(self, face: Face) -> str:
         match face:
             case Card(rank, suit):

@@ -165,7 +165,7 @@ def test_a_camera_over_its_calibrated_table(felt: Pixels, tmp_path: Path, capsys
     assert "1920 x 1080, 30 pictures a second" in found["camera"]["what"]
     assert found["place"]["what"] == "camera and table are where they were calibrated"
     assert found["picture"]["state"] == "warning"       # seen from a little far at its lower corners
-    assert found["picture"]["what"].startswith("seat 1, seat 4: rather far")
+    assert found["picture"]["what"].startswith("Boxes 1, 4: rather far")
     moved = filmed(tmp_path / "moved.mp4", [np.roll(felt, 30, axis=1)] * 15)
     code, found = asked(capsys, "--records", tmp_path, "--camera", moved, "--calibration", table)
     assert code == FOUND

@@ -171,8 +171,11 @@ def test_ask_with_a_camera_shows_the_calibration_guide(qtbot: QtBot, tmp_path: P
     """The guide itself is tried with pictures in tests/calibration; here: that it comes, and comes again if left."""
     came: list[str] = []
 
-    def guide(calibrating: object, camera: object, out: Path) -> Path | None:
+    def guide(calibrating: object, camera: object, out: Path, words: Words,
+              spoken: Callable[[str], None]) -> Path | None:
         came.append(str(out))
+        assert words.language.tag == ("en" if len(came) == 1 else "ar"), "as the questions were asked"
+        spoken("ar")
         return out / "camera.toml" if len(came) == 2 else None
     monkeypatch.setattr(first_run, "guided", guide)
 
@@ -185,6 +188,7 @@ def test_ask_with_a_camera_shows_the_calibration_guide(qtbot: QtBot, tmp_path: P
     assert came == [str(tmp_path / "calibration")] * 2
     assert answered is not None
     assert answered.table is not None
+    assert answered.screen.language == "ar", "the table speaks as the guide did"
     answers = answered.table
     assert answers.cameras == (str(tmp_path / "film.mp4"),)
     assert answers.calibrations == (str(tmp_path / "calibration" / "camera.toml"),)

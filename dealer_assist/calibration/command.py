@@ -5,23 +5,31 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import numpy as np
 
 from dealer_assist.calibration.error import CalibrationError
+from dealer_assist.calibration.saying import report
 from dealer_assist.calibration.sheets import Paper, lens_sheet, mark_sheets
 from dealer_assist.calibration.sight import INDEX_MM, State
-from dealer_assist.calibration.steps import Calibrating, report
+from dealer_assist.calibration.steps import Calibrating
 from dealer_assist.calibration.zones import points_to_touch
 from dealer_assist.exit_codes import FINE, FOUND
+from dealer_assist.languages import language
 from dealer_assist.resources import LAYOUTS, text_of
+from dealer_assist.settings import load as load_settings
+from dealer_assist.settings import save as save_settings
+from dealer_assist.settings import settings_file
 from dealer_assist.table.layout import Layout, load_layout
 from dealer_assist.vision.felt import FeltNotFound
 from dealer_assist.vision.frame import Pixels
 from dealer_assist.vision.picture_file import PictureError, open_picture
+from dealer_assist.words import Currency, Words
 
+_ENGLISH = Words(Currency("", 0))
 _PICTURES = ".png", ".jpg", ".jpeg", ".bmp", ".tif", ".tiff", ".webp"
 
 
@@ -95,8 +103,12 @@ def _guided(options: argparse.Namespace, text: str, file: str) -> int:
         raise CalibrationError("no display can be reached; calibrate at the table's own screen (see to DISPLAY), or "
                                "from stills: dealer-assist calibrate --pictures FOLDER")
 
-    camera = camera_at(options.camera)
-    saved = guided(Calibrating(camera.name, text, file, options.index), camera, options.out)
+    camera, spoken = camera_at(options.camera), [load_settings(settings_file()).screen.language]
+    saved = guided(Calibrating(camera.name, text, file, options.index), camera, options.out,
+                   Words(Currency("", 0), language(spoken[0])), spoken.append)
+    if spoken[-1] != spoken[0]:
+        settings = load_settings(settings_file())
+        save_settings(replace(settings, screen=replace(settings.screen, language=spoken[-1])), settings_file())
     print(f"saved: {saved}" if saved else "closed before it was saved: nothing was kept")
     return FINE if saved else FOUND
 
@@ -149,12 +161,12 @@ def from_stills(calibrating: Calibrating, pictures: Path, touches: Sequence[tupl
         try:
             calibrating.find_marks(calibrating.reference)
         except FeltNotFound as error:
-            names = ", ".join(f"{n}. {name}" for n, (name, _, _) in enumerate(
+            names = "; ".join(f"{n}. {_ENGLISH.say(name)}" for n, (name, _, _) in enumerate(
                 points_to_touch(calibrating.zones.layout), 1))
             raise FeltNotFound(f"{error}; or give --touch X,Y for each of: {names}") from None
     looked = calibrating.check()
     file = calibrating.save(out, datetime.now(UTC).date())
-    for line in report(calibrating, looked):
+    for line in report(calibrating, looked, _ENGLISH):
         say(line)
     say(f"saved: {file}")
     return max(one.state for one in looked.advice)

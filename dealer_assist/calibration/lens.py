@@ -12,6 +12,7 @@ import numpy as np
 
 from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.calibration.sheets import COLUMNS, ROWS, lens_board
+from dealer_assist.table.settlement import Reason, because
 from dealer_assist.vision.frame import Pixels
 from dealer_assist.vision.lens import Lens, Points
 
@@ -35,8 +36,8 @@ class LensNotFound(CalibrationError):
 class Tilt(Enum):
     """Which side of the sheet lies farther from the camera, as the picture shows it."""
 
-    LEFT = "left side"
-    RIGHT = "right side"
+    LEFT = "left"
+    RIGHT = "right"
     TOP = "top"
     BOTTOM = "bottom"
 
@@ -117,7 +118,7 @@ def moved_between(view: View, other: View) -> float:
 
 def parts_missing(views: Sequence[View]) -> list[tuple[int, int]]:
     covered = set().union(*(view.parts() for view in views))
-    return [part for part in _WHERE if part not in covered]
+    return [(column, row) for row in range(3) for column in range(3) if (column, row) not in covered]
 
 
 def tilts_missing(views: Sequence[View]) -> list[Tilt]:
@@ -125,29 +126,25 @@ def tilts_missing(views: Sequence[View]) -> list[Tilt]:
     return [tilt for tilt in Tilt if tilt not in seen]
 
 
-def still_missing(views: Sequence[View]) -> list[str]:
+def still_missing(views: Sequence[View]) -> list[Reason]:
     """What to show the camera next, the most useful first; empty: the lens can be measured."""
-    wishes = [f"Hold the sheet {_WHERE[part]} of the picture." for part in parts_missing(views)]
-    wishes += [f"In the picture's middle, tilt the sheet: its {tilt.value} farther from the camera."
-               for tilt in tilts_missing(views)]
+    wishes = [because(f"calibrate.wish.part.{column}{row}") for column, row in parts_missing(views)]
+    wishes += [because(f"calibrate.wish.tilt.{tilt.value}") for tilt in tilts_missing(views)]
     if not wishes and len(views) < VIEWS:
-        wishes = [f"{VIEWS - len(views)} more pictures: nearer, farther, turned."]
+        wishes = [because("calibrate.wish.more", count=VIEWS - len(views))]
     return wishes
-
-
-_WHERE = {(0, 0): "at the top left", (1, 0): "at the top", (2, 0): "at the top right",
-          (0, 1): "at the left edge", (1, 1): "in the middle", (2, 1): "at the right edge",
-          (0, 2): "at the bottom left", (1, 2): "at the bottom", (2, 2): "at the bottom right"}
 
 
 def measured(views: Sequence[View]) -> Fit:
     sizes = {(view.width, view.height) for view in views}
     if len(sizes) > 1:
-        raise LensNotFound("the pictures have several sizes (" + ", ".join(f"{w} x {h}" for w, h in sorted(sizes))
-                           + "); pictures of one camera in one resolution were expected")
+        listed = ", ".join(f"{w} x {h}" for w, h in sorted(sizes))
+        raise LensNotFound(f"the pictures have several sizes ({listed}); pictures of one camera in one resolution were "
+                           "expected", reason=because("calibrate.no.sizes", sizes=listed))
     if len(views) < 4:
         raise LensNotFound(f"the lens sheet was found in {len(views)} pictures; at least {VIEWS} were expected, with "
-                           "the sheet in every part of the picture and tilted to every side")
+                           "the sheet in every part of the picture and tilted to every side",
+                           reason=because("calibrate.no.sheets", count=len(views), wanted=VIEWS))
     kept = list(views)
     for _ in range(3):
         error, lens, errors = _fitted(kept)
@@ -157,7 +154,7 @@ def measured(views: Sequence[View]) -> Fit:
         kept = [view for view, fits in zip(kept, good, strict=True) if fits]
     if not (math.isfinite(error) and 0.2 < lens.fx / lens.width < 8):
         raise LensNotFound("the pictures fit no lens: tilt the sheet to every side, hold it in every part of the "
-                           "picture, and keep it flat and still")
+                           "picture, and keep it flat and still", reason=because("calibrate.no.lens"))
     return Fit(lens, error, len(kept), len(views) - len(kept))
 
 

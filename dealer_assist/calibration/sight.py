@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from dealer_assist.calibration.lens import BAD_ERROR, GOOD_ERROR
 from dealer_assist.table.layout import Area, Layout
-from dealer_assist.table.places import Place
+from dealer_assist.table.places import Place, seat
+from dealer_assist.table.settlement import Reason, Value, because
 from dealer_assist.vision.felt import MARGIN, Plane, warp
 from dealer_assist.vision.frame import Pixels
 
@@ -53,22 +54,33 @@ class ZoneSight:
 
 
 @dataclass(frozen=True, slots=True)
+class Where:
+    """Some of a table's zones, in few words. ``but``: everywhere but there."""
+
+    places: tuple[Place, ...]
+    but: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Advice:
+    """``what``: of which the key with ``.do`` says what to do about it. ``where`` None: the whole table."""
+
     state: State
-    what: str
-    do: str
+    what: Reason
+    where: Where | None = None
 
 
 def advice(zones: tuple[ZoneSight, ...], plane: Plane, lens_error: float, index_mm: float = INDEX_MM) -> list[Advice]:
     """The worst first; a table with nothing to say against it gets one line that says so."""
     found = sorted(_advice(zones, plane, lens_error, index_mm), key=lambda one: -one.state)
-    return found or [Advice(State.OK, "every zone can be read", "nothing to do")]
+    return found or [Advice(State.OK, because("calibrate.fine"))]
 
 
 def _advice(zones: tuple[ZoneSight, ...], plane: Plane, lens_error: float, index_mm: float) -> Iterator[Advice]:
-    def where(*, state: State, those: list[ZoneSight], what: str, do: str) -> Iterator[Advice]:
+    def at(state: State, those: list[ZoneSight], key: str, **values: Value) -> Iterator[Advice]:
         if those:
-            yield Advice(state, f"{_named([zone.place for zone in those], [zone.place for zone in zones])}: {what}", do)
+            yield Advice(state, because(key, **values),
+                         _named([zone.place for zone in those], [zone.place for zone in zones]))
 
     def graded(low: float, high: float, of: Callable[[ZoneSight], float | None]) -> tuple[list[ZoneSight], ...]:
         """Zones above ``high``, and those between."""
@@ -76,53 +88,43 @@ def _advice(zones: tuple[ZoneSight, ...], plane: Plane, lens_error: float, index
         return [z for z, value in known if value >= high], [z for z, value in known if low <= value < high]
 
     small = [zone for zone in zones if zone.px_per_mm * index_mm < LEAST_INDEX]
-    if small:
-        needs = max(zone.least_index_mm for zone in small)
-        yield from where(state=State.FAULT, those=small, what=f"too far for an index of {index_mm:g} mm, the smallest "
-                         f"that can be read there is {needs:.1f} mm",
-                         do="bring the camera nearer, use a higher resolution, or cards with larger indices")
+    needs = max((zone.least_index_mm for zone in small), default=0)
+    yield from at(State.FAULT, small, "calibrate.too_far", index=f"{index_mm:g}", needs=f"{needs:.1f}")
     far = [zone for zone in zones if LEAST_INDEX <= zone.px_per_mm * index_mm < NEAR_INDEX]
-    yield from where(state=State.WARNING, those=far,
-                     what=f"rather far: an index of {index_mm:g} mm has {NEAR_INDEX:g} pixels or fewer",
-                     do=f"it can be read; {BEST_INDEX:g} pixels are best: bring the camera nearer where you can")
+    yield from at(State.WARNING, far, "calibrate.far", index=f"{index_mm:g}", pixels=f"{NEAR_INDEX:g}",
+                  best=f"{BEST_INDEX:g}")
     blurred, soft = graded(SOFT, BLURRED, lambda zone: zone.edge and zone.edge / (zone.px_per_mm * index_mm))
-    yield from where(state=State.FAULT, those=blurred, what="out of focus",
-                     do="turn the lens's ring until print is crisp, then lock it; wipe the lens; switch autofocus off")
-    yield from where(state=State.WARNING, those=soft, what="a little out of focus",
-                     do="turn the lens's ring until print is crisp, then lock it")
-    yield from where(state=State.WARNING, those=[zone for zone in zones if zone.edge is None],
-                     what="no print to judge the focus by", do="lay a card there and check again")
+    yield from at(State.FAULT, blurred, "calibrate.blurred")
+    yield from at(State.WARNING, soft, "calibrate.soft")
+    yield from at(State.WARNING, [zone for zone in zones if zone.edge is None], "calibrate.plain")
     dark, dim = graded(-DIM, -DARK, lambda zone: -zone.light)
-    yield from where(state=State.FAULT, those=dark, what="too dark", do="switch the lamp on, open the lens's iris")
-    yield from where(state=State.WARNING, those=dim, what="rather dark", do="more light, or a wider iris")
+    yield from at(State.FAULT, dark, "calibrate.dark")
+    yield from at(State.WARNING, dim, "calibrate.dim")
     glare, _ = graded(GLARE, GLARE, lambda zone: zone.glare)
-    yield from where(state=State.WARNING, those=glare, what="glare: a part of it is washed out",
-                     do="move or shade the lamp that is mirrored there, tilt the camera, or lower its exposure")
+    yield from at(State.WARNING, glare, "calibrate.glare")
     lights = [zone.light for zone in zones]
     if lights and max(lights) > UNEVEN * max(min(lights), 1):
-        yield Advice(State.WARNING, "the light is uneven: some zones are much darker than others",
-                     "move a lamp, or add one on the dark side")
+        yield Advice(State.WARNING, because("calibrate.uneven"))
     if plane.error > FITS:
         yield Advice(State.FAULT if plane.error > LOOSE else State.WARNING,
-                     f"the felt's points lie {plane.error:.1f} mm beside where the plane has them",
-                     "see that the marks lie flat where the layout has them, or touch the points again")
+                     because("calibrate.off", off=f"{plane.error:.1f}"))
     if lens_error > GOOD_ERROR:
         yield Advice(State.FAULT if lens_error > BAD_ERROR else State.WARNING,
-                     f"the lens fits to {lens_error:.2f} pixels only",
-                     "measure it again: sheet glued flat, held still, in good light")
+                     because("calibrate.lens_fits", error=f"{lens_error:.2f}"))
 
 
-def _named(those: Sequence[Place], all_: Sequence[Place]) -> str:
-    """In few words: a box by its number where all its hands are meant, and what is left out where that is less."""
+def _named(those: Sequence[Place], all_: Sequence[Place]) -> Where:
+    """A box by itself where all its hands are meant, and what is left out where that is less."""
     others = [place for place in all_ if place not in those]
     if len(others) * 2 < len(those) and len(those) > 1:
-        return "everywhere" + (f" but at {_named(others, all_)}" if others else "")
-    boxes = [seat for seat in dict.fromkeys(place.seat for place in those) if seat
-             and sum(place.seat == seat for place in all_) > 1
-             and not any(place.seat == seat for place in others)]
-    numbers = ", ".join(map(str, boxes))
-    return ", ".join([*([f"box {numbers}" if len(boxes) == 1 else f"boxes {numbers}"] if boxes else []),
-                      *(str(place) for place in those if place.seat not in boxes)])
+        return Where(_together(others, those), True)
+    return Where(_together(those, others), False)
+
+
+def _together(those: Sequence[Place], others: Sequence[Place]) -> tuple[Place, ...]:
+    split = {place.seat for place in others}
+    return tuple(dict.fromkeys(seat(place.seat) if place.seat and place.seat not in split else place
+                               for place in those))
 
 
 def look_over(pixels: Pixels, plane: Plane, layout: Layout) -> tuple[ZoneSight, ...]:

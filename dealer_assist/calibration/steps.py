@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -19,10 +18,10 @@ from dealer_assist.calibration.lens import (
     find_sheet,
     measured,
     moved_between,
-    still_missing,
 )
 from dealer_assist.calibration.sight import INDEX_MM, Advice, ZoneSight, advice, look_over
 from dealer_assist.calibration.zones import Zones
+from dealer_assist.table.settlement import because
 from dealer_assist.vision.felt import FeltNotFound, Plane, find_plane, plane_through
 from dealer_assist.vision.frame import Pixels
 from dealer_assist.vision.lens import Lens, Points
@@ -98,7 +97,8 @@ class Calibrating:
         for skipped in range(4):
             a, b, c = (seen[n] for n in range(4) if n != skipped)
             if abs((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) < 0.002 * pixels.shape[1] ** 2:
-                raise FeltNotFound("three of the four points lie nearly on one line: put each on its own corner")
+                raise FeltNotFound("three of the four points lie nearly on one line: put each on its own corner",
+                                   because("calibrate.no.points_in_line"))
         self.plane = plane_through(felt, seen, self.zones.layout, self.lens)
         self.by = file.TOUCHES
         return self.plane
@@ -113,8 +113,10 @@ class Calibrating:
             return
         lens = self.fit.lens
         if abs(width / height - lens.width / lens.height) > _OTHER_SHAPE:
-            raise StepError(f"the table's picture is {width} x {height}, the lens was measured in {lens.width} x "
-                            f"{lens.height}: pictures of one camera in one shape were expected")
+            table, measured_in = f"{width} x {height}", f"{lens.width} x {lens.height}"
+            raise StepError(f"the table's picture is {table}, the lens was measured in {measured_in}: pictures of one "
+                            "camera in one shape were expected",
+                            reason=because("calibrate.no.shape", table=table, lens=measured_in))
         if width != lens.width:
             times = width / lens.width
             self.fit = Fit(lens.scaled_to(width), self.fit.error * times, self.fit.pictures, self.fit.left_out)
@@ -129,7 +131,7 @@ class Calibrating:
     @property
     def reference(self) -> Pixels:
         if not self._calm:
-            raise StepError("no picture of the empty table was taken yet")
+            raise StepError("no picture of the empty table was taken yet", reason=because("calibrate.no.empty"))
         return np.asarray(np.median(np.stack(list(self._calm)), axis=0), np.uint8)
 
     def check(self) -> Looked:
@@ -139,7 +141,8 @@ class Calibrating:
 
     def save(self, folder: Path, today: date) -> Path:
         if self.zones.fault:
-            raise StepError(f"the zones cannot stay so: {self.zones.fault}")
+            raise StepError(f"the zones of {self.zones.name} cannot stay so: they overlap, or reach over the felt",
+                            reason=self.zones.fault)
         plane, reference = self._found(), self.reference
         height, width = reference.shape[:2]
         return file.save(folder, self.camera, self.zones.text, plane, self.by, (width, height),
@@ -147,33 +150,6 @@ class Calibrating:
 
     def _found(self) -> Plane:
         if self.plane is None:
-            raise StepError("the felt's plane is not known yet: show the four marks, or touch four points")
+            raise StepError("the felt's plane is not known yet: show the four marks, or touch four points",
+                            reason=because("calibrate.no.plane"))
         return self.plane
-
-
-def report(calibrating: Calibrating, looked: Looked) -> Iterator[str]:
-    fit, plane = calibrating.fit, calibrating.plane
-    assert plane is not None
-    if fit:
-        left = f"; {fit.left_out} more did not fit to them" if fit.left_out else ""
-        yield f"Lens: error {fit.error:.2f} px over {fit.pictures} pictures{left}"
-    else:
-        yield "Lens: not measured, taken to bend nothing"
-    yield f"Plane: error {plane.error:.2f} mm by {calibrating.by}, {plane.px_per_mm:.2f} px/mm in the middle"
-    yield ""
-    yield from table([("zone", "px/mm", "least index", "edge", "light", "glare"), *(
-        (str(z.place), f"{z.px_per_mm:.2f}", f"{z.least_index_mm:.1f} mm", f"{z.edge:.1f} px" if z.edge else "?",
-         f"{z.light:.0f}", f"{100 * z.glare:.1f} %") for z in looked.zones)])
-    yield ""
-    if fit:
-        for wish in still_missing(calibrating.views):
-            yield f"warning: the lens is measured from too few sides: {wish}"
-    for one in looked.advice:
-        yield f"{one.state.name.lower()}: {one.what}; {one.do}"
-
-
-def table(rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
-    widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
-    for row in rows:
-        yield "  ".join([row[0].ljust(widths[0]), *(cell.rjust(w) for cell, w in zip(row[1:], widths[1:], strict=True))]
-                        ).rstrip()

@@ -1,6 +1,7 @@
 """`dealer-assist calibrate --camera`: lens, plane, zones, check, one after the other over the live picture.
 
-Everything can be done by finger, by mouse and by keyboard. Nothing is decided here: the steps are in steps.py.
+Everything can be done by finger, by mouse and by keyboard, in the language that is touched. Nothing is decided here:
+the steps are in steps.py.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
+    QButtonGroup,
     QHBoxLayout,
     QLabel,
     QMenu,
@@ -45,21 +47,26 @@ from PySide6.QtWidgets import (
 
 from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.calibration.lens import GOOD_ERROR, VIEWS, Tilt, View, parts_missing, still_missing, tilts_missing
+from dealer_assist.calibration.saying import said, to_do
 from dealer_assist.calibration.sight import LEAST_INDEX, State
 from dealer_assist.calibration.steps import Calibrating, Looked
 from dealer_assist.calibration.zones import points_to_touch
+from dealer_assist.languages import TAGS, language
 from dealer_assist.overlay import looks
 from dealer_assist.overlay.looks import DARK, GROUND, INK, ORANGE, PANEL, SKY, SOFT, YELLOW, Text, font
 from dealer_assist.table.places import Place
+from dealer_assist.table.settlement import Reason, because
 from dealer_assist.vision.felt import FeltNotFound, edge_of
 from dealer_assist.vision.frame import Camera, CameraError, Frame, Pixels
 from dealer_assist.vision.lens import Points
+from dealer_assist.words import Words, at_the_table, capital
 
 FINGER = 56         # pixels that something to be touched is high at least
 REACH = 40          # ... and how far beside a point or a corner a finger may come down
 LABEL = 15
 NUDGE, FAR_NUDGE = 1, 10
 CHECKED = 1000      # milliseconds between two looks at how well the zones can be read
+SPACED = "line-height:23px; -qt-line-height-type:fixed"     # signs and Arabic are of fonts that stand higher
 PACE = 1 / 30       # seconds: a film is not shown faster than a camera would
 
 
@@ -70,8 +77,10 @@ class Step(IntEnum):
     CHECK = 3
 
 
-_NAMES = {Step.LENS: "Lens", Step.PLANE: "Plane", Step.ZONES: "Zones", Step.CHECK: "Check"}
-_PARTS = ((0, .2, .8, 1), (0, .25, .75, 1))     # of the picture, as the lens is measured in them
+_BUTTONS = {"back": "Esc", "undo": "U", "marks": "M", "touch": "T", "skip": "S", "every": "A", "add": "+",
+            "remove": "Del", "take": "", "next": "Enter"}       # and the keys that do the same; "": the space bar
+PARTS = 9           # of the picture, in each of which the lens sheet is to be seen ...
+_PARTS = ((0, .2, .8, 1), (0, .25, .75, 1))     # ... and where they are cut
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -111,7 +120,8 @@ class Canvas(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), GROUND)
         if self.pixels is None:
-            looks.fitted("No picture yet", QRectF(self.rect()), 28, YELLOW, align=looks.CENTRE).paint(painter)
+            said = self.window_.words("calibrate.no_picture")
+            looks.fitted(said, QRectF(self.rect()), 28, YELLOW, align=looks.CENTRE).paint(painter)
             painter.end()
             return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -121,6 +131,7 @@ class Canvas(QWidget):
         painter.setTransform(self.fit())
         painter.drawImage(0, 0, image)
         painter.resetTransform()
+        painter.setLayoutDirection(self.layoutDirection())
         self.window_.paint_over(painter)
         painter.end()
 
@@ -159,10 +170,14 @@ class Canvas(QWidget):
 
 
 class CalibrateWindow(QWidget):
-    def __init__(self, calibrating: Calibrating, out: Path, lock: threading.RLock | None = None) -> None:
+    """``spoken``: told of a language that is touched."""
+
+    def __init__(self, calibrating: Calibrating, out: Path, words: Words,
+                 spoken: Callable[[str], None] = lambda tag: None) -> None:
         super().__init__()
-        self.model, self.out = calibrating, out
-        self.lock = lock or threading.RLock()       # the pictures are looked at in another thread
+        self.model, self.out, self.spoken = calibrating, out, spoken
+        self.words = at_the_table(words, calibrating.zones.layout)
+        self.lock = threading.RLock()       # the pictures are looked at in another thread
         self.step = Step.LENS
         self.saved: Path | None = None
         self.by_touch = False
@@ -171,9 +186,8 @@ class CalibrateWindow(QWidget):
         self.every = False                          # all zones are moved together
         self.looked: Looked | None = None
         self.view: View | None = None
-        self.trouble = ""
+        self.trouble: Reason | str = ""             # what came from a device or a file is said as it came
         self._drag: Callable[[Points], None] | None = None
-        self.setWindowTitle("dealer_assist: calibration")
         self.setMinimumSize(1024, 600)
         self.resize(1280, 800)
         self.setStyleSheet(looks.style())
@@ -186,9 +200,11 @@ class CalibrateWindow(QWidget):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.RichText)
         self.facts.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.facts.setContentsMargins(6, 0, 6, 0)
         self.path = QLabel()
         self.path.setFont(font(17, bold=True))
         self.buttons: dict[str, QPushButton] = {}
+        self.language_of: dict[str, QPushButton] = {}
         self.menu = QMenu(self)
         self.menu.setFont(font(18, bold=True))
         self.menu.setStyleSheet(f"QMenu::item {{ min-height: {FINGER}px; min-width: 200px; padding: 0 16px; }}"
@@ -197,22 +213,46 @@ class CalibrateWindow(QWidget):
         self.setFocus()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._check)
+        self.speak(self.words.language.tag)
+
+    def speak(self, tag: str) -> None:
+        """In this language from now on. What was measured and drawn stays."""
+        self.words = at_the_table(Words(self.words.currency, language(tag)), self.model.zones.layout)
+        self.language_of[tag].setChecked(True)
+        self.setLayoutDirection(Qt.LayoutDirection.RightToLeft if self.words.language.right_to_left
+                                else Qt.LayoutDirection.LeftToRight)
+        self.setWindowTitle(f"dealer_assist: {self.words('calibrate.title')}")
+        self.spoken(tag)
         self.refresh()
+
+    def _button(self, size: float, does: Callable[[], None]) -> QPushButton:
+        button = QPushButton(self)
+        button.setMinimumHeight(FINGER)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setFont(font(size, bold=True))
+        button.clicked.connect(lambda: does())
+        return button
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
         row.setSpacing(8)
-        for name, does in (("back", self.back), ("undo", self.undo), ("marks", self.use_marks),
-                           ("touch", self.use_touches), ("skip", self.skip), ("every", self.toggle_every),
-                           ("add", self.offer_zones), ("remove", self.remove_zone), ("take", self.take),
-                           ("next", self.forward)):
-            button = QPushButton(self)
-            button.setMinimumHeight(FINGER)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setFont(font(18, bold=True))
-            button.clicked.connect(lambda _=False, does=does: does())
-            self.buttons[name] = button
-            row.addWidget(button)
+        for name, does in zip(_BUTTONS, (self.back, self.undo, self.use_marks, self.use_touches, self.skip,
+                                         self.toggle_every, self.offer_zones, self.remove_zone, self.take,
+                                         self.forward), strict=True):
+            self.buttons[name] = self._button(18, does)
+            row.addWidget(self.buttons[name])
+        top, told = QHBoxLayout(), QVBoxLayout()
+        told.addWidget(self.path)
+        told.addWidget(self.head)
+        top.addLayout(told, 1)
+        spoken = QButtonGroup(self)
+        for tag in TAGS:
+            button = self._button(16, partial(self.speak, tag))
+            button.setText(language(tag).name)
+            button.setCheckable(True)
+            spoken.addButton(button)
+            self.language_of[tag] = button
+            top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         self.more = QScrollArea(widgetResizable=True)       # a table of many boxes has more to tell than fits
         self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.more.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -230,8 +270,7 @@ class CalibrateWindow(QWidget):
         middle.addWidget(panel)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(12, 10, 12, 12)
-        whole.addWidget(self.path)
-        whole.addWidget(self.head)
+        whole.addLayout(top)
         whole.addLayout(middle, 1)
         whole.addLayout(row)
 
@@ -244,7 +283,7 @@ class CalibrateWindow(QWidget):
             self.refresh()
         self.canvas.update()
 
-    def camera_ended(self, why: str) -> None:
+    def camera_ended(self, why: Reason | str) -> None:
         self.trouble = why
         self.refresh()
 
@@ -271,9 +310,9 @@ class CalibrateWindow(QWidget):
                             self.saved = self.model.save(self.out, datetime.now(UTC).date())
             self.trouble = ""
         except (CalibrationError, FeltNotFound) as error:
-            self.trouble = str(error)
+            self.trouble = error.reason or str(error)
         except OSError as error:
-            self.trouble = f"{error.filename}: {error.strerror}; a folder that can be written was expected"
+            self.trouble = because("calibrate.no.folder", file=str(error.filename), why=str(error.strerror))
         self.refresh()
 
     def back(self) -> None:
@@ -337,7 +376,7 @@ class CalibrateWindow(QWidget):
             return
         for action in self.menu.actions():
             self.menu.removeAction(action)
-        offered = [QAction(str(place), self.menu) for place in self.model.zones.addable]
+        offered = [QAction(self.words.line(self.words.place(place)), self.menu) for place in self.model.zones.addable]
         for action, place in zip(offered, self.model.zones.addable, strict=True):
             action.triggered.connect(partial(self.add_zone, place))
         self.menu.addActions(offered)
@@ -366,7 +405,7 @@ class CalibrateWindow(QWidget):
                 self.model.touch(self._touched_felt(), self.points, self.canvas.pixels)
             self.trouble = ""
         except (CalibrationError, FeltNotFound) as error:
-            self.model.plane, self.trouble = None, str(error)
+            self.model.plane, self.trouble = None, error.reason or str(error)
 
     def _seek_marks(self) -> None:
         assert self.canvas.pixels is not None
@@ -376,7 +415,7 @@ class CalibrateWindow(QWidget):
             self.trouble = ""
         except (CalibrationError, FeltNotFound) as error:
             if self.model.plane is None:
-                self.trouble = str(error)
+                self.trouble = error.reason or str(error)
 
     def _go(self, step: Step) -> None:
         self.step, self.looked, self.trouble, self.chosen = step, None, "", 0
@@ -394,7 +433,7 @@ class CalibrateWindow(QWidget):
             with self.lock:
                 self.looked = self.model.check()
         except CalibrationError as error:
-            self.trouble = str(error)
+            self.trouble = error.reason or str(error)
         self.refresh()
 
     def pressed_at(self, at: QPointF) -> None:
@@ -516,98 +555,105 @@ class CalibrateWindow(QWidget):
     def refresh(self) -> None:
         head, facts, next_ = {Step.LENS: self._say_lens, Step.PLANE: self._say_plane, Step.ZONES: self._say_zones,
                               Step.CHECK: self._say_check}[self.step]()
+        if self.step is Step.ZONES:
+            self.trouble = self.model.zones.fault or ""
+        here = self._here()
         self.path.setText("&nbsp;&nbsp;&nbsp;&nbsp;".join(
             f"<span style='color:{(SKY if step is self.step else SOFT).name()}'>"
-            f"{'▸ ' if step is self.step else '✓ ' if step < self.step else ''}{step + 1} {name}</span>"
-            for step, name in _NAMES.items()))
-        self.head.setText(head)
-        self.advice.setText(f"<span style='color:{YELLOW.name()}'>▲ {_plain(self.trouble)}</span>")
+            f"{f'{here} ' if step is self.step else '✓ ' if step < self.step else ''}{step + 1} "
+            f"{self._said(f'step.{step.name.lower()}')}</span>" for step in Step))
+        self.head.setText(_plain(head))
+        told = self.trouble if isinstance(self.trouble, str) else self.words.say(self.trouble)
+        self.advice.setText(f"<span style='color:{YELLOW.name()}'>▲ {_plain(told)}</span>")
         self.advice.setVisible(bool(self.trouble))
         self.facts.setText(facts)
-        shown = {"back": ("Back (Esc)", self.step > Step.LENS or self.model.fit is not None),
-                 "undo": ("Undo (U)", self.step in (Step.LENS, Step.ZONES)),
-                 "marks": ("By marks (M)", self.step is Step.PLANE),
-                 "touch": ("By four points (T)", self.step is Step.PLANE),
-                 "skip": ("Without lens (S)", self.step is Step.LENS and self.model.fit is None),
-                 "every": (f"{'One zone' if self.every else 'All zones'} (A)", self.step is Step.ZONES),
-                 "add": ("Add zone (+)", self.step is Step.ZONES and bool(self.model.zones.addable)),
-                 "remove": ("Remove zone (Del)", self.step is Step.ZONES and not self.every),
-                 "take": ("Take picture (Space)", self.step is Step.LENS and self.model.fit is None),
-                 "next": (next_, True)}
-        for name, (text, visible) in shown.items():
-            self.buttons[name].setText(text)
-            self.buttons[name].setVisible(visible)
+        shown = {"back": self.step > Step.LENS or self.model.fit is not None,
+                 "undo": self.step in (Step.LENS, Step.ZONES),
+                 "marks": self.step is Step.PLANE, "touch": self.step is Step.PLANE,
+                 "skip": self.step is Step.LENS and self.model.fit is None, "every": self.step is Step.ZONES,
+                 "add": self.step is Step.ZONES and bool(self.model.zones.addable),
+                 "remove": self.step is Step.ZONES and not self.every,
+                 "take": self.step is Step.LENS and self.model.fit is None, "next": True}
+        for name, button in self.buttons.items():
+            key = {"next": next_, "every": "button.one" if self.every else "button.every"}.get(name, f"button.{name}")
+            press = self.words.whole(_BUTTONS[name]) if _BUTTONS[name] else self._said("key.space")
+            button.setText(self.words.line(self._said("key", name=self._said(key), press=press)))
+            button.setVisible(shown[name])
         ready = {Step.LENS: bool(self.model.fit) or len(self.model.views) >= 4, Step.PLANE: bool(self.model.plane),
                  Step.ZONES: not self.model.zones.fault, Step.CHECK: self.looked is not None}[self.step]
         self.buttons["next"].setEnabled(ready)
         self.canvas.update()
 
+    def _here(self) -> str:
+        return "◂" if self.words.language.right_to_left else "▸"
+
+    def _said(self, key: str, **values: object) -> str:
+        return self.words(f"calibrate.{key}", **values)
+
     def _say_lens(self) -> tuple[str, str, str]:
         fit, views = self.model.fit, self.model.views
         if fit:
-            well = fit.error <= GOOD_ERROR
-            return ("The lens is measured." if well else "The lens fits badly: measure again, sheet flat and still.",
-                    f"Error <b>{fit.error:.2f} px</b> over {fit.pictures} pictures"
-                    + (f"; {fit.left_out} did not fit" if fit.left_out else "")
-                    + "<br><br>Go on, or go back and take more pictures.", "Plane (Enter)")
-        wishes = still_missing(views)
-        head = wishes[0] if wishes else "Enough pictures: measure the lens."
-        missing = tilts_missing(views)
-        tilts = "".join(f"<br>{'○' if tilt in missing else '●'} {tilt.value} away" for tilt in Tilt)
-        held = 9 - len(parts_missing(views))
-        return (head, f"Pictures <b>{len(views)}</b> of {VIEWS}<br>Parts of the picture <b>{held}</b> of 9<br>"
-                f"Tilts{tilts}<br><br>The printed lens sheet, flat on a board. Held still, it is taken by itself."
-                "<br>It may reach over the picture's edge.", "Measure (Enter)")
+            error = self._said("lens.error", error=f"{fit.error:.2f}", pictures=fit.pictures,
+                               out=fit.left_out or None)
+            return (self._said("lens.done" if fit.error <= GOOD_ERROR else "lens.badly"),
+                    _lines(error, "", self._said("lens.on")), "step.plane")
+        wishes, missing = still_missing(views), tilts_missing(views)
+        return (self.words.say(wishes[0]) if wishes else self._said("lens.enough"),
+                _lines(self._said("lens.pictures", count=len(views), wanted=VIEWS),
+                       self._said("lens.parts", count=PARTS - len(parts_missing(views)), wanted=PARTS),
+                       self._said("lens.tilts"),
+                       *(f"{'○' if tilt in missing else '●'} {self._said(f'tilt.{tilt.value}')}" for tilt in Tilt),
+                       "", self._said("lens.how")), "next.measure")
 
     def _say_plane(self) -> tuple[str, str, str]:
         plane = self.model.plane
-        told = (f"Error <b>{plane.error:.2f} mm</b><br><b>{plane.px_per_mm:.2f}</b> px/mm in the middle<br><br>"
-                "The zones must lie on their print." if plane else "")
-        if self.by_touch:
-            names = "".join(f"<br>{'▸' if n == self.chosen else '&nbsp;'} {n + 1}: {name}"
-                            for n, (name, _, _) in enumerate(points_to_touch(self.model.zones.layout)))
-            return (f"Drag point {self.chosen + 1} to the {points_to_touch(self.model.zones.layout)[self.chosen][0]}.",
-                    f"{names}<br><br>Keys 1 to 4 choose, arrows move (Shift: farther).<br><br>{told}", "Zones (Enter)")
-        head = "The four marks are found." if plane else "Clear the felt: all four marks must be seen."
-        return head, told or "Marks lie where the layout has them. Without marks: by four points.", "Zones (Enter)"
+        told = [self._said("plane.error", error=f"{plane.error:.2f}"),
+                self._said("plane.scale", scale=f"{plane.px_per_mm:.2f}"), "",
+                self._said("plane.on_print")] if plane else []
+        if not self.by_touch:
+            return (self._said("plane.found" if plane else "plane.clear"),
+                    _lines(*told or [self._said("plane.marks")]), "step.zones")
+        points = [self.words.say(said) for said, _, _ in points_to_touch(self.model.zones.layout)]
+        listed = (f"{f'{self._here()} ' if n == self.chosen else ''}{self._said('point', number=n + 1, point=point)}"
+                  for n, point in enumerate(points))
+        return (self._said("plane.drag", number=self.chosen + 1, point=points[self.chosen]),
+                _lines(*listed, "", self._said("plane.keys"), "", *told), "step.zones")
 
     def _say_zones(self) -> tuple[str, str, str]:
-        zones = self.model.zones
-        if zones.fault:
-            self.trouble = zones.fault
-        elif self.trouble:
-            self.trouble = ""
-        area = zones.areas[min(self.chosen, len(zones.areas) - 1)]
-        return ("Do the zones lie on their print? Drag what does not.",
-                f"<b>{area.place}</b><br>{area.x:g}, {area.y:g} mm<br>{area.width:g} x {area.height:g} mm<br>"
-                f"{area.slots} cards<br><br>Touch a zone and drag it; its lower right corner makes it larger.<br><br>"
-                "N: next zone. Arrows move by a millimetre (Shift: ten), with Ctrl they resize.<br><br>"
-                "Remove a box that this table does not have: its bets go with it. One that is added lies on free felt.",
-                "Check (Enter)")
+        area = self.model.zones.areas[min(self.chosen, len(self.model.zones.areas) - 1)]
+        told = _lines(self._said("zones.at", x=f"{area.x:g}", y=f"{area.y:g}"),
+                      self._said("zones.size", width=f"{area.width:g}", height=f"{area.height:g}"),
+                      self._said("zones.cards", count=area.slots), "", self._said("zones.drag"), "",
+                      self._said("zones.keys"), "", self._said("zones.remove"))
+        return (self._said("zones.head"), _paragraph(f"<b>{_plain(self.words.place(area.place))}</b>") + told,
+                "step.check")
 
     def _say_check(self) -> tuple[str, str, str]:
         if self.saved:
-            return f"Saved: {_plain(str(self.saved))}", self._zone_table(), "Done (Enter)"
+            return self._said("check.saved", file=str(self.saved)), self._zone_table(), "next.done"
         if self.looked is None:
-            return "Looking …", "", "Save (Enter)"
+            return self._said("check.looking"), "", "next.save"
         worst = self.looked.advice[0]
-        head = {State.OK: "Every zone can be read. Save it.", State.WARNING: "It works, and can be better.",
-                State.FAULT: "Cards will not be read everywhere."}[worst.state]
+        head = {State.OK: "check.fine", State.WARNING: "check.warning", State.FAULT: "check.fault"}[worst.state]
         signs = {State.OK: ("●", SKY), State.WARNING: ("▲", YELLOW), State.FAULT: ("■", ORANGE)}
-        lines = "".join(f"<p><span style='color:{signs[one.state][1].name()}'>{signs[one.state][0]} {_plain(one.what)}"
-                        f"</span><br>{_plain(one.do)}</p>" for one in self.looked.advice[:4])
-        return head, lines + self._zone_table(), "Save (Enter)"
+        lines = "".join(_paragraph(f"<span style='color:{signs[one.state][1].name()}'>{signs[one.state][0]} "
+                                   f"{_plain(capital(said(one, self.words)))}</span><br>"
+                                   f"{_plain(capital(to_do(one, self.words)))}") for one in self.looked.advice[:4])
+        return self._said(head), lines + self._zone_table(), "next.save"
 
     def _zone_table(self) -> str:
         if self.looked is None:
             return ""
-        rows = "".join(f"<tr><td>{z.place}</td><td align=right>{z.px_per_mm:.2f}</td>"
-                       f"<td align=right>{z.least_index_mm:.0f} mm</td>"
-                       f"<td align=right>{f'{z.edge:.1f}' if z.edge else '?'}</td>"
-                       f"<td align=right>{z.light:.0f}</td></tr>" for z in self.looked.zones)
-        return ("<table cellspacing=0 cellpadding=3 width='100%'><tr><td></td><td align=right>px/mm</td>"
-                f"<td align=right>index</td><td align=right>edge</td><td align=right>light</td></tr>{rows}</table>"
-                "<p>px/mm: where it is least. index: the smallest that is read. edge: pixels from dark to light.</p>")
+        rows = [("", *(self._said(f"check.{name}") for name in ("px_mm", "index", "edge", "light"))),
+                *((_plain(self.words.place(z.place)), f"{z.px_per_mm:.2f}",
+                   self._said("check.mm", mm=f"{z.least_index_mm:.0f}"), f"{z.edge:.1f}" if z.edge else "?",
+                   f"{z.light:.0f}") for z in self.looked.zones)]
+        turns = -1 if self.words.language.right_to_left else 1       # Qt lays a table out from the left
+        start, end = ("left", "right")[::turns]
+        cells = ("".join([_cell(name, start), *(_cell(figure, end) for figure in figures)][::turns])
+                 for name, *figures in rows)
+        return (f"<table cellspacing=0 cellpadding=3 width='100%'><tr>{'</tr><tr>'.join(cells)}</tr></table>"
+                + _lines(self._said("check.figures")))
 
     # ── over the picture ──
     def paint_over(self, painter: QPainter) -> None:
@@ -634,7 +680,7 @@ class CalibrateWindow(QWidget):
             painter.setBrush(QColor(11, 15, 20, 70))
             painter.drawRect(box)
             if box.width() > 70:
-                self._label(painter, box.center(), "not yet", YELLOW)
+                self._label(painter, box.center(), self._said("lens.not_yet"), YELLOW)
         if self.view is not None:
             painter.setPen(QPen(DARK, 1))
             painter.setBrush(SKY)
@@ -690,12 +736,14 @@ class CalibrateWindow(QWidget):
     def word_on(self, number: int, wide: float) -> str:
         """What stands on a zone: as much as there is room for."""
         place, index = self.model.zones.areas[number].place, self._index_seen(number)
+        name = self.words.place(place)
         if index is None:
-            words = [str(place), _short(place)]
+            said = [name, _short(place) or name]
         else:
-            far = [f"{place} too far {index:.0f} px", f"too far {index:.0f} px"] if index < LEAST_INDEX else []
-            words = [*(far or [f"{place} {index:.0f} px"]), f"{index:.0f} px", f"{index:.0f}"]
-        return next((word for word in words if label_width(word) <= wide), words[-1])
+            seen = self._said("check.px", px=f"{index:.0f}")
+            far = self._said("check.far", px=f"{index:.0f}")
+            said = [*([f"{name} {far}", far] if index < LEAST_INDEX else [f"{name} {seen}"]), seen, f"{index:.0f}"]
+        return next((word for word in said if label_width(word) <= wide), said[-1])
 
     def _label(self, painter: QPainter, middle: QPointF, text: str, ink: QColor) -> None:
         wide = label_width(text)
@@ -713,8 +761,20 @@ def label_width(text: str) -> float:
 
 
 def _short(place: Place) -> str:
-    """Where there is no room for its name."""
-    return str(place) if not place.seat else f"{place.seat}" + (f"/{place.hand}" if place.hand > 1 else "")
+    """Where there is no room for its name; "": it has no number."""
+    return f"{place.seat}" + (f"/{place.hand}" if place.hand > 1 else "") if place.seat else ""
+
+
+def _lines(*lines: str) -> str:
+    return _paragraph("<br>".join(map(_plain, lines)))
+
+
+def _paragraph(told: str) -> str:
+    return f"<p style='{SPACED}'>{told}</p>"
+
+
+def _cell(told: str, side: str) -> str:
+    return f"<td align={side}><p style='margin:0; {SPACED}'>{told}</p></td>"
 
 
 def _plain(text: str) -> str:
@@ -725,7 +785,7 @@ class _Watching(QObject):
     """The camera's thread: looks for the sheet there, so that the window stays quick."""
 
     seen = Signal(object)
-    ended = Signal(str)
+    ended = Signal(object)
 
     def __init__(self, camera: Camera, window: CalibrateWindow) -> None:
         super().__init__()
@@ -737,7 +797,7 @@ class _Watching(QObject):
         self.thread_ = threading.Thread(target=self._run, name="calibrating", daemon=True)
 
     def _run(self) -> None:
-        why = f"{self.camera.name}: has ended; the last picture stays"
+        why: Reason | str = because("calibrate.ended", camera=self.camera.name)
         try:
             for frame in self.camera.frames():
                 begun = time.monotonic()
@@ -765,19 +825,20 @@ class _Watching(QObject):
         return Seen(frame, view, taken)
 
 
-def guided(calibrating: Calibrating, camera: Camera, out: Path,
+def guided(calibrating: Calibrating, camera: Camera, out: Path, words: Words,
+           spoken: Callable[[str], None] = lambda tag: None,
            shown: Callable[[CalibrateWindow], None] = lambda window: None) -> Path | None:
-    """Where it was saved; None: the window was closed before."""
+    """Where it was saved; None: the window was closed before. ``spoken``: told of a language that is touched."""
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
-    window = CalibrateWindow(calibrating, out)
+    window = CalibrateWindow(calibrating, out, words, spoken)
     watching = _Watching(camera, window)
 
     def show(seen: Seen) -> None:
         window.show_seen(seen)
         watching.shown.set()
 
-    def ended(why: str) -> None:
+    def ended(why: Reason | str) -> None:
         window.camera_ended(why)
         if watching.failure is not None:
             application.exit()

@@ -13,6 +13,7 @@ import numpy as np
 
 from dealer_assist.table.layout import Area, Layout, LayoutError, load_layout
 from dealer_assist.table.places import Place, Zone, seat
+from dealer_assist.table.settlement import Reason, because
 from dealer_assist.toml_lines import written
 from dealer_assist.vision.lens import Points
 
@@ -30,7 +31,7 @@ class Zones:
         self._first = deepcopy(self._data)      # as it came: what is taken away can be put back where it lay
         self._before: list[tuple[str, dict[str, Any]]] = []
         self.layout: Layout = load_layout(text, name)
-        self.fault: str | None = None       # why the zones cannot stay as they are now
+        self.fault: Reason | None = None    # why the zones cannot stay as they are now
 
     @property
     def areas(self) -> tuple[Area, ...]:
@@ -133,7 +134,7 @@ class Zones:
         try:
             self.layout, self.fault = load_layout(self.text, self.name), None
         except LayoutError as error:
-            self.fault = str(error).removeprefix(f"{self.name}: ")
+            self.fault = error.reason or because("calibrate.fault.beside")      # left of the felt, or above it
 
 
 def _place(row: dict[str, Any]) -> Place:
@@ -141,16 +142,17 @@ def _place(row: dict[str, Any]) -> Place:
 
 
 @cache
-def points_to_touch(layout: Layout) -> tuple[tuple[str, float, float], ...]:
+def points_to_touch(layout: Layout) -> tuple[tuple[Reason, float, float], ...]:
     """Four printed points, clockwise from the top left, each with words for where it is; felt millimetres.
 
     Of what is printed outermost, those by which a finger that is a little beside them does the least harm anywhere.
     """
-    found = [(f"{down} {across} corner of {_called(area.place)}",
+    found = [(because(f"calibrate.point.{down}_{across}", place=area.place),
               area.x + area.width * right, area.y + area.height * low)
              for area in layout.areas for low, down in enumerate(("top", "bottom"))
              for right, across in enumerate(("left", "right"))]
-    found += [(f"middle of {_called(spot.on)}'s {spot.kind} circle", spot.x, spot.y) for spot in layout.bets]
+    found += [(because("calibrate.point.circle", place=spot.on, kind=spot.kind), spot.x, spot.y)
+              for spot in layout.bets]
     places = np.array([(x, y) for _, x, y in found], np.float32)
     around = [int(n) for n in np.ravel(cv2.convexHull(places, returnPoints=False, clockwise=True))]
     corners = np.array([(0, 0), (layout.width, 0), (layout.width, layout.height), (0, layout.height)], np.float32)
@@ -178,8 +180,3 @@ def _harm(four: Points, corners: Points) -> float:
 def _turns_left(four: Points) -> bool:
     (ax, ay), (bx, by), (cx, cy), _ = four.tolist()
     return bool((bx - ax) * (cy - ay) - (by - ay) * (cx - ax) < 0)
-
-
-def _called(place: Place) -> str:
-    hand = f"'s hand {place.hand}" if place.hand > 1 else ""
-    return f"box {place.seat}{hand}" if place.seat else f"the {place.zone.value} zone"

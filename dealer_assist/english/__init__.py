@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from dealer_assist.english import (
     blackjack,
+    calibration,
     casino_holdem,
     common,
     dealers_screen,
@@ -25,7 +26,7 @@ from dealer_assist.language import Sentence
 
 ENGLISH: Mapping[str, Sentence] = {
     key: sentence
-    for part in (common, dealers_screen, desk, blackjack, casino_holdem, double_hand, evidence, heads_up_holdem,
-                 low_ball, pit, poker, push_nine, replay, reports, settings)
+    for part in (common, dealers_screen, desk, blackjack, calibration, casino_holdem, double_hand, evidence,
+                 heads_up_holdem, low_ball, pit, poker, push_nine, replay, reports, settings)
     for key, sentence in part.SENTENCES.items()
 }

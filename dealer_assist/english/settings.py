@@ -19,6 +19,7 @@ SENTENCES: dict[str, Sentence] = {
     "first.camera.found.none": "No camera answers. Plug one in, or deal without.",
     "first.camera.other": "OTHER CAMERA",
     "first.camera.other.hint": "a film, rtsp://…, or genicam:SERIAL",
+    "first.camera.none_such": "This names no camera: a number, a film, rtsp://… or genicam:SERIAL was expected.",
     "first.records": "3   Where to keep the records?",
     "first.records.other": "OTHER FOLDER",
     "first.records.free": "{free} GB are free.",

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLabel, QLine
 
 from dealer_assist.evidence.pictures import Rectangle
 from dealer_assist.inspector.acts import Signature
-from dealer_assist.inspector.panels import Forms, on_button
+from dealer_assist.inspector.panels import Forms
 from dealer_assist.words import Words
 
 
@@ -43,8 +43,8 @@ class Exporting(Forms):
             text.setWordWrap(True)
             text.setProperty("soft", text is not self.clip)
         self.others = QCheckBox(self)
-        self.do = QPushButton(on_button(words("export.do"), words), self)
-        self.stop = QPushButton(on_button(words("export.stop"), words), self)
+        self.do = QPushButton(words.line(words("export.do")), self)
+        self.stop = QPushButton(words.line(words("export.stop")), self)
         self.progress = QProgressBar(self)
         for part, name in ((self.folder, "folder"), (self.clip, "clip"), (self.boxes, "boxes"), (self.others, "others"),
                            (self.parts, "parts"), (self.name, "name"), (self.pin, "pin"), (self.do, "do"),

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from dealer_assist.inspector.panels import on_button
 from dealer_assist.inspector.parts import Moments
 from dealer_assist.words import Words
 
@@ -42,7 +41,7 @@ class FilmBar(QWidget):
             row.addWidget(self._button(key, sign, does[key]))
         row.addStretch(1)
         for key, word in WORDS.items():
-            row.addWidget(self._button(key, on_button(f"{words('desk.film.' + word)}  {key}", words), does[key]))
+            row.addWidget(self._button(key, words.line(f"{words('desk.film.' + word)}  {key}"), does[key]))
 
     def _button(self, key: str, face: str, does: Callable[[], object]) -> QPushButton:
         self.buttons[key] = button = QPushButton(face, self)

@@ -100,11 +100,6 @@ def _own(text: str, words: Words) -> str:
     return f"\u2068{text}\u2069" if words.language.right_to_left else text
 
 
-def on_button(text: str, words: Words) -> str:
-    """Qt reads a button's text from the left in every language."""
-    return f"\u2067{text}\u2069" if words.language.right_to_left else text
-
-
 def _sides(words: Words) -> tuple[str, str]:
     """Where a line begins, and where it ends."""
     return ("right", "left") if words.language.right_to_left else ("left", "right")
@@ -347,7 +342,7 @@ class WhatIf(Forms):
         form.addRow(words("desk.reason"), self.reason)
         form.addRow(words("desk.why"), self.why)
         self.signing = Signing(form, words, "what_if")
-        self.make = QPushButton(on_button(words("desk.make"), words))
+        self.make = QPushButton(words.line(words("desk.make")))
         self.make.setObjectName("what_if.make")
         self.make.clicked.connect(lambda: make(chosen_of(self.reason), self.why.text(), *self.signing.taken()))
         form.addRow(self.make)
@@ -415,7 +410,7 @@ class Disputing(Forms):
         self.claim.setTabChangesFocus(True)
         self.claim.setMaximumHeight(70)
         self.claim.setPlaceholderText(words("desk.claim.hint"))
-        self.open = QPushButton(on_button(words("desk.open_dispute"), words))
+        self.open = QPushButton(words.line(words("desk.open_dispute")))
         self.open.setObjectName("dispute.open")
         self.open.clicked.connect(lambda: opened(self.box.currentData(), self.category.currentData(),
                                                  self.claim.toPlainText()))
@@ -444,7 +439,7 @@ class Disputing(Forms):
         self.reason = _none_yet("dispute.reason", ((r, words("desk.reason." + r)) for r in REASONS),
                                 words("desk.choose"))
         self.why = _line("dispute.why", words("desk.why.hint"))
-        self.decide = QPushButton(on_button(words("desk.decide"), words))
+        self.decide = QPushButton(words.line(words("desk.decide")))
         self.decide.setObjectName("dispute.decide")
         form.addRow(words("desk.verdict"), self.verdict)
         form.addRow(words("desk.amounts"), self.amount_row)
@@ -474,7 +469,7 @@ class Disputing(Forms):
         self.player = _line("payout.player_name", words("desk.player.hint"))
         form.addRow(words("desk.player"), self.player)
         self.payout_signing = Signing(form, words, "payout")
-        self.verify = QPushButton(on_button(words("desk.verify"), words))
+        self.verify = QPushButton(words.line(words("desk.verify")))
         self.verify.setObjectName("payout.verify")
         self.verify.clicked.connect(lambda: verified([name for name, box in self.checks.items() if box.isChecked()],
                                                      self.player.text(), *self.payout_signing.taken()))

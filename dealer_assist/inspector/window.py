@@ -58,7 +58,6 @@ from dealer_assist.inspector.panels import (
     beside_html,
     dispute_html,
     keys_html,
-    on_button,
     result_html,
 )
 from dealer_assist.inspector.parts import (
@@ -222,7 +221,7 @@ class Desk(QWidget):
         self.language.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.language.clicked.connect(lambda: self.speak(self._next_tag()))
         bar.addWidget(self.language)
-        help_ = QPushButton(on_button(f"{words('desk.tab.keys')}  ?", words))
+        help_ = QPushButton(words.line(f"{words('desk.tab.keys')}  ?"))
         help_.setObjectName("help")
         help_.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         help_.clicked.connect(self._show_keys)
@@ -306,7 +305,7 @@ class Desk(QWidget):
             ("2", "what_if", lambda: self.show_panel(self.what_if)), ("3", "dispute", self._to_dispute),
             ("P", "payout", self._to_payout), ("E", "export", self._to_export), ("O", "log", self._to_log))
         for key, name, does in shown:
-            said = on_button(f"{self.words('desk.tab.' + name)}  {key}", self.words)
+            said = self.words.line(f"{self.words('desk.tab.' + name)}  {key}")
             self.tabs[name] = tab = QPushButton(said)
             tab.setObjectName(f"tab.{name}")
             tab.setProperty("tab", True)
@@ -546,7 +545,7 @@ class Desk(QWidget):
             if len(waiting) > 1:
                 text += "".join("  ·  " + self.words("desk.waiting.one", number=d.number,
                                                      age=age_text(d.age(now), self.words)) for d in waiting[:3])
-        self.waiting.setText(on_button(text + "  O" * bool(waiting), self.words))
+        self.waiting.setText(self.words.line(text + "  O" * bool(waiting)))
         self.waiting.setProperty("open", bool(waiting))
         self.waiting.style().unpolish(self.waiting)
         self.waiting.style().polish(self.waiting)

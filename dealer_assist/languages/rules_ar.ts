@@ -2678,6 +2678,167 @@
     </message>
 </context>
 <context>
+    <name>games</name>
+    <message id="game.blackjack">
+        <source>Blackjack</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>بلاك جاك</translation>
+    </message>
+    <message id="game.casino_holdem">
+        <source>Casino Hold&apos;em</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>كازينو هولدم</translation>
+    </message>
+    <message id="game.double_hand">
+        <source>Double Hand Poker</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>دبل هاند بوكر</translation>
+    </message>
+    <message id="game.heads_up_holdem">
+        <source>Heads-Up Hold&apos;em</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>هيدز أب هولدم</translation>
+    </message>
+    <message id="game.texas_holdem">
+        <source>Texas Hold&apos;em Poker</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>تكساس هولدم بوكر</translation>
+    </message>
+    <message id="game.club_holdem">
+        <source>Hold&apos;em at the club</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>هولدم النادي</translation>
+    </message>
+    <message id="game.omaha">
+        <source>Omaha</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>أوماها</translation>
+    </message>
+    <message id="game.omaha_hi_lo">
+        <source>Omaha Hi-Lo Split</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>أوماها هاي لو</translation>
+    </message>
+    <message id="game.low_ball">
+        <source>Low Ball</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>لو بول</translation>
+    </message>
+    <message id="game.push_nine">
+        <source>Push Nine</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>بوش ناين</translation>
+    </message>
+</context>
+<context>
+    <name>houses</name>
+    <message id="house.blackjack_casino_du_liban">
+        <source>Casino du Liban, seven boxes</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>كازينو لبنان، سبع خانات</translation>
+    </message>
+    <message id="house.casino_holdem_land">
+        <source>house table, own hand for each box</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>طاولة الدار، يد لكل خانة</translation>
+    </message>
+    <message id="house.casino_holdem_live">
+        <source>house table, one hand for all boxes</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>طاولة الدار، يد واحدة لكل الخانات</translation>
+    </message>
+    <message id="house.club_holdem_10_20">
+        <source>California club, 10/20</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>نادي كاليفورنيا، ⁦10/20⁩</translation>
+    </message>
+    <message id="house.club_holdem_15_30">
+        <source>California club, 15/30</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>نادي كاليفورنيا، ⁦15/30⁩</translation>
+    </message>
+    <message id="house.club_holdem_2_4">
+        <source>California club, 2/4</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>نادي كاليفورنيا، ⁦2/4⁩</translation>
+    </message>
+    <message id="house.club_holdem_3_6">
+        <source>California club, 3/6</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>نادي كاليفورنيا، ⁦3/6⁩</translation>
+    </message>
+    <message id="house.club_holdem_4_8">
+        <source>California club, 4/8</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>نادي كاليفورنيا، ⁦4/8⁩</translation>
+    </message>
+    <message id="house.club_holdem_6_12">
+        <source>California club, 6/12</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>نادي كاليفورنيا، ⁦6/12⁩</translation>
+    </message>
+    <message id="house.club_holdem_no_limit">
+        <source>California club, no limit, blinds 5 and 10</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>نادي كاليفورنيا، بلا حد، بلايند 5 و10</translation>
+    </message>
+    <message id="house.double_hand_low_limit">
+        <source>low limit, the register&apos;s defaults</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>الحد الصغير، بقيم السجل المعتادة</translation>
+    </message>
+    <message id="house.double_hand_other_readings">
+        <source>high limit, copies push, other readings of the joker</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>الحد الكبير، التطابق تعادل، وقراءات أخرى للجوكر</translation>
+    </message>
+    <message id="house.heads_up_holdem_casino_du_liban">
+        <source>Casino du Liban, five boxes</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>كازينو لبنان، خمس خانات</translation>
+    </message>
+    <message id="house.low_ball_live">
+        <source>California club, live game 3/6</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>نادي كاليفورنيا، لعبة عادية ⁦3/6⁩</translation>
+    </message>
+    <message id="house.low_ball_tournament">
+        <source>California club, tournament level 50/100</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>نادي كاليفورنيا، بطولة، مستوى ⁦50/100⁩</translation>
+    </message>
+    <message id="house.omaha_3_6">
+        <source>California club, 3/6</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>نادي كاليفورنيا، ⁦3/6⁩</translation>
+    </message>
+    <message id="house.omaha_hi_lo_3_6">
+        <source>California club, 3/6</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>نادي كاليفورنيا، ⁦3/6⁩</translation>
+    </message>
+    <message id="house.push_nine_club">
+        <source>Californian card club, ante 1, bets from 2</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>نادي كاليفورنيا، أنتي 1، والرهان من 2</translation>
+    </message>
+    <message id="house.texas_holdem_limit">
+        <source>French casino, limit, minimum stake 10</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>كازينو فرنسي، بحد، أقل رهان 10</translation>
+    </message>
+    <message id="house.texas_holdem_no_limit">
+        <source>French casino, no limit, minimum stake 10</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>كازينو فرنسي، بلا حد، أقل رهان 10</translation>
+    </message>
+    <message id="house.texas_holdem_pot_limit">
+        <source>French casino, pot limit, minimum stake 10</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>كازينو فرنسي، بحد البوت، أقل رهان 10</translation>
+    </message>
+</context>
+<context>
     <name>register</name>
     <message id="A01.title">
         <source>Payouts below the chip</source>

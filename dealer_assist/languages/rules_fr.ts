@@ -2678,6 +2678,167 @@
     </message>
 </context>
 <context>
+    <name>games</name>
+    <message id="game.blackjack">
+        <source>Blackjack</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>Blackjack</translation>
+    </message>
+    <message id="game.casino_holdem">
+        <source>Casino Hold&apos;em</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>Casino Hold&apos;em</translation>
+    </message>
+    <message id="game.double_hand">
+        <source>Double Hand Poker</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>Double Hand Poker</translation>
+    </message>
+    <message id="game.heads_up_holdem">
+        <source>Heads-Up Hold&apos;em</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>Heads-Up Hold&apos;em</translation>
+    </message>
+    <message id="game.texas_holdem">
+        <source>Texas Hold&apos;em Poker</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>Texas Hold&apos;em Poker</translation>
+    </message>
+    <message id="game.club_holdem">
+        <source>Hold&apos;em at the club</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>Hold&apos;em au club</translation>
+    </message>
+    <message id="game.omaha">
+        <source>Omaha</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>Omaha</translation>
+    </message>
+    <message id="game.omaha_hi_lo">
+        <source>Omaha Hi-Lo Split</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>Omaha Hi-Lo Split</translation>
+    </message>
+    <message id="game.low_ball">
+        <source>Low Ball</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>Low Ball</translation>
+    </message>
+    <message id="game.push_nine">
+        <source>Push Nine</source>
+        <extracomment>the game&apos;s name</extracomment>
+        <translation>Push Nine</translation>
+    </message>
+</context>
+<context>
+    <name>houses</name>
+    <message id="house.blackjack_casino_du_liban">
+        <source>Casino du Liban, seven boxes</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>Casino du Liban, sept cases</translation>
+    </message>
+    <message id="house.casino_holdem_land">
+        <source>house table, own hand for each box</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>table de la maison, une main par case</translation>
+    </message>
+    <message id="house.casino_holdem_live">
+        <source>house table, one hand for all boxes</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>table de la maison, une main pour toutes les cases</translation>
+    </message>
+    <message id="house.club_holdem_10_20">
+        <source>California club, 10/20</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>club californien, 10/20</translation>
+    </message>
+    <message id="house.club_holdem_15_30">
+        <source>California club, 15/30</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>club californien, 15/30</translation>
+    </message>
+    <message id="house.club_holdem_2_4">
+        <source>California club, 2/4</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>club californien, 2/4</translation>
+    </message>
+    <message id="house.club_holdem_3_6">
+        <source>California club, 3/6</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>club californien, 3/6</translation>
+    </message>
+    <message id="house.club_holdem_4_8">
+        <source>California club, 4/8</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>club californien, 4/8</translation>
+    </message>
+    <message id="house.club_holdem_6_12">
+        <source>California club, 6/12</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>club californien, 6/12</translation>
+    </message>
+    <message id="house.club_holdem_no_limit">
+        <source>California club, no limit, blinds 5 and 10</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>club californien, no limit, blinds 5 et 10</translation>
+    </message>
+    <message id="house.double_hand_low_limit">
+        <source>low limit, the register&apos;s defaults</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>petite limite, selon les valeurs du registre</translation>
+    </message>
+    <message id="house.double_hand_other_readings">
+        <source>high limit, copies push, other readings of the joker</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>grande limite, égalités rendues, autres lectures du joker</translation>
+    </message>
+    <message id="house.heads_up_holdem_casino_du_liban">
+        <source>Casino du Liban, five boxes</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>Casino du Liban, cinq cases</translation>
+    </message>
+    <message id="house.low_ball_live">
+        <source>California club, live game 3/6</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>club californien, partie courante 3/6</translation>
+    </message>
+    <message id="house.low_ball_tournament">
+        <source>California club, tournament level 50/100</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>club californien, tournoi, niveau 50/100</translation>
+    </message>
+    <message id="house.omaha_3_6">
+        <source>California club, 3/6</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>club californien, 3/6</translation>
+    </message>
+    <message id="house.omaha_hi_lo_3_6">
+        <source>California club, 3/6</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>club californien, 3/6</translation>
+    </message>
+    <message id="house.push_nine_club">
+        <source>Californian card club, ante 1, bets from 2</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>club californien, ante 1, mises à partir de 2</translation>
+    </message>
+    <message id="house.texas_holdem_limit">
+        <source>French casino, limit, minimum stake 10</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>casino français, limit, mise minimale 10</translation>
+    </message>
+    <message id="house.texas_holdem_no_limit">
+        <source>French casino, no limit, minimum stake 10</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>casino français, no limit, mise minimale 10</translation>
+    </message>
+    <message id="house.texas_holdem_pot_limit">
+        <source>French casino, pot limit, minimum stake 10</source>
+        <extracomment>the house file&apos;s name</extracomment>
+        <translation>casino français, pot limit, mise minimale 10</translation>
+    </message>
+</context>
+<context>
     <name>register</name>
     <message id="A01.title">
         <source>Payouts below the chip</source>

@@ -350,6 +350,658 @@
     </message>
 </context>
 <context>
+    <name>calibration</name>
+    <message id="calibrate.title">
+        <source>Calibration</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>المعايرة</translation>
+    </message>
+    <message id="calibrate.step.lens">
+        <source>Lens</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>العدسة</translation>
+    </message>
+    <message id="calibrate.step.plane">
+        <source>Plane</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>المستوى</translation>
+    </message>
+    <message id="calibrate.step.zones">
+        <source>Zones</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>المناطق</translation>
+    </message>
+    <message id="calibrate.step.check">
+        <source>Check</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>الفحص</translation>
+    </message>
+    <message id="calibrate.button.back">
+        <source>Back</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>رجوع</translation>
+    </message>
+    <message id="calibrate.button.undo">
+        <source>Undo</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>تراجع</translation>
+    </message>
+    <message id="calibrate.button.marks">
+        <source>By marks</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>بالعلامات</translation>
+    </message>
+    <message id="calibrate.button.touch">
+        <source>By four points</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>بأربع نقاط</translation>
+    </message>
+    <message id="calibrate.button.skip">
+        <source>Without lens</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>بلا عدسة</translation>
+    </message>
+    <message id="calibrate.button.every">
+        <source>All zones</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>كل المناطق</translation>
+    </message>
+    <message id="calibrate.button.one">
+        <source>One zone</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>منطقة واحدة</translation>
+    </message>
+    <message id="calibrate.button.add">
+        <source>Add zone</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>إضافة</translation>
+    </message>
+    <message id="calibrate.button.remove">
+        <source>Remove zone</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>إزالة</translation>
+    </message>
+    <message id="calibrate.button.take">
+        <source>Take picture</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>التقاط صورة</translation>
+    </message>
+    <message id="calibrate.next.measure">
+        <source>Measure</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>قياس</translation>
+    </message>
+    <message id="calibrate.next.save">
+        <source>Save</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>حفظ</translation>
+    </message>
+    <message id="calibrate.next.done">
+        <source>Done</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>تم</translation>
+    </message>
+    <message id="calibrate.key">
+        <source>{name} ({press})</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>{name} ({press})</translation>
+    </message>
+    <message id="calibrate.key.space">
+        <source>Space</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>مسافة</translation>
+    </message>
+    <message id="calibrate.no_picture">
+        <source>No picture yet</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>لا صورة بعد</translation>
+    </message>
+    <message id="calibrate.ended">
+        <source>{camera}: has ended; the last picture stays.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>{camera}: انتهت؛ تبقى آخر صورة.</translation>
+    </message>
+    <message id="calibrate.lens.done">
+        <source>The lens is measured.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>قيست العدسة.</translation>
+    </message>
+    <message id="calibrate.lens.badly">
+        <source>The lens fits badly: measure again, sheet flat and still.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>قياس العدسة سيئ: أعد القياس والورقة مسطحة وثابتة.</translation>
+    </message>
+    <message id="calibrate.lens.enough">
+        <source>Enough pictures: measure the lens.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>الصور كافية: قس العدسة.</translation>
+    </message>
+    <message id="calibrate.lens.error">
+        <source>Error {error} px over {pictures} pictures[; {out} did not fit]</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>الخطأ {error} بكسل من {pictures} صورة[؛ لم تنطبق منها {out}]</translation>
+    </message>
+    <message id="calibrate.lens.on">
+        <source>Go on, or go back and take more pictures.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>تابع، أو ارجع والتقط صورا أخرى.</translation>
+    </message>
+    <message id="calibrate.lens.pictures">
+        <source>Pictures: {count} of {wanted}</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>الصور: {count} من {wanted}</translation>
+    </message>
+    <message id="calibrate.lens.parts">
+        <source>Parts of the picture: {count} of {wanted}</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>أجزاء الصورة: {count} من {wanted}</translation>
+    </message>
+    <message id="calibrate.lens.tilts">
+        <source>Tilts:</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>الميول:</translation>
+    </message>
+    <message id="calibrate.lens.how">
+        <source>The printed lens sheet, flat on a board. Held still, it is taken by itself. It may reach over the picture&apos;s edge.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>ورقة العدسة المطبوعة، مسطحة على لوح. إذا ثبتت التقطت من تلقاء نفسها. يجوز أن تتجاوز حافة الصورة.</translation>
+    </message>
+    <message id="calibrate.lens.not_yet">
+        <source>not yet</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>ليس بعد</translation>
+    </message>
+    <message id="calibrate.tilt.left">
+        <source>left side away</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>الجانب الأيسر أبعد</translation>
+    </message>
+    <message id="calibrate.tilt.right">
+        <source>right side away</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>الجانب الأيمن أبعد</translation>
+    </message>
+    <message id="calibrate.tilt.top">
+        <source>top away</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>الأعلى أبعد</translation>
+    </message>
+    <message id="calibrate.tilt.bottom">
+        <source>bottom away</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>الأسفل أبعد</translation>
+    </message>
+    <message id="calibrate.wish.part.00">
+        <source>Hold the sheet at the top left of the picture.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>ضع الورقة في أعلى يسار الصورة.</translation>
+    </message>
+    <message id="calibrate.wish.part.10">
+        <source>Hold the sheet at the top of the picture.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>ضع الورقة في أعلى الصورة.</translation>
+    </message>
+    <message id="calibrate.wish.part.20">
+        <source>Hold the sheet at the top right of the picture.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>ضع الورقة في أعلى يمين الصورة.</translation>
+    </message>
+    <message id="calibrate.wish.part.01">
+        <source>Hold the sheet at the left edge of the picture.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>ضع الورقة عند الحافة اليسرى للصورة.</translation>
+    </message>
+    <message id="calibrate.wish.part.11">
+        <source>Hold the sheet in the middle of the picture.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>ضع الورقة في وسط الصورة.</translation>
+    </message>
+    <message id="calibrate.wish.part.21">
+        <source>Hold the sheet at the right edge of the picture.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>ضع الورقة عند الحافة اليمنى للصورة.</translation>
+    </message>
+    <message id="calibrate.wish.part.02">
+        <source>Hold the sheet at the bottom left of the picture.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>ضع الورقة في أسفل يسار الصورة.</translation>
+    </message>
+    <message id="calibrate.wish.part.12">
+        <source>Hold the sheet at the bottom of the picture.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>ضع الورقة في أسفل الصورة.</translation>
+    </message>
+    <message id="calibrate.wish.part.22">
+        <source>Hold the sheet at the bottom right of the picture.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>ضع الورقة في أسفل يمين الصورة.</translation>
+    </message>
+    <message id="calibrate.wish.tilt.left">
+        <source>In the picture&apos;s middle, tilt the sheet: its left side farther from the camera.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>في وسط الصورة أمل الورقة: جانبها الأيسر أبعد عن الكاميرا.</translation>
+    </message>
+    <message id="calibrate.wish.tilt.right">
+        <source>In the picture&apos;s middle, tilt the sheet: its right side farther from the camera.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>في وسط الصورة أمل الورقة: جانبها الأيمن أبعد عن الكاميرا.</translation>
+    </message>
+    <message id="calibrate.wish.tilt.top">
+        <source>In the picture&apos;s middle, tilt the sheet: its top farther from the camera.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>في وسط الصورة أمل الورقة: أعلاها أبعد عن الكاميرا.</translation>
+    </message>
+    <message id="calibrate.wish.tilt.bottom">
+        <source>In the picture&apos;s middle, tilt the sheet: its bottom farther from the camera.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>في وسط الصورة أمل الورقة: أسفلها أبعد عن الكاميرا.</translation>
+    </message>
+    <message id="calibrate.wish.more" numerus="yes">
+        <source>{count} more pictures: nearer, farther, turned.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next. the words follow the number count</extracomment>
+        <translation>
+            <numerusform>لا حاجة إلى صور أخرى.</numerusform>
+            <numerusform>صورة أخرى: أقرب أو أبعد أو مدارة.</numerusform>
+            <numerusform>صورتان أخريان: أقرب وأبعد ومدارة.</numerusform>
+            <numerusform>{count} صور أخرى: أقرب وأبعد ومدارة.</numerusform>
+            <numerusform>{count} صورة أخرى: أقرب وأبعد ومدارة.</numerusform>
+            <numerusform>{count} صورة أخرى: أقرب وأبعد ومدارة.</numerusform>
+        </translation>
+    </message>
+    <message id="calibrate.plane.found">
+        <source>The four marks are found.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>وجدت العلامات الأربع.</translation>
+    </message>
+    <message id="calibrate.plane.clear">
+        <source>Clear the felt: all four marks must be seen.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>أخل القماش: يجب أن ترى العلامات الأربع.</translation>
+    </message>
+    <message id="calibrate.plane.marks">
+        <source>Marks lie where the layout has them. Without marks: by four points.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>العلامات حيث يضعها المخطط. بلا علامات: بأربع نقاط.</translation>
+    </message>
+    <message id="calibrate.plane.error">
+        <source>Error {error} mm</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>الخطأ {error} مم</translation>
+    </message>
+    <message id="calibrate.plane.scale">
+        <source>{scale} px/mm in the middle</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>{scale} بكسل/مم في الوسط</translation>
+    </message>
+    <message id="calibrate.plane.on_print">
+        <source>The zones must lie on their print.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>يجب أن تقع المناطق على طبعتها.</translation>
+    </message>
+    <message id="calibrate.plane.drag">
+        <source>Drag point {number} to its place. {point}.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>اسحب النقطة {number} إلى مكانها. {point}.</translation>
+    </message>
+    <message id="calibrate.plane.keys">
+        <source>Keys 1 to 4 choose, arrows move (Shift: farther).</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>المفاتيح ⁦1–4⁩ للاختيار، والأسهم للتحريك (Shift: أبعد).</translation>
+    </message>
+    <message id="calibrate.point">
+        <source>{number}: {point}</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>{number}: {point}</translation>
+    </message>
+    <message id="calibrate.point.top_left">
+        <source>{place}, top left corner</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>{place}، الزاوية العليا اليسرى</translation>
+    </message>
+    <message id="calibrate.point.top_right">
+        <source>{place}, top right corner</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>{place}، الزاوية العليا اليمنى</translation>
+    </message>
+    <message id="calibrate.point.bottom_left">
+        <source>{place}, bottom left corner</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>{place}، الزاوية السفلى اليسرى</translation>
+    </message>
+    <message id="calibrate.point.bottom_right">
+        <source>{place}, bottom right corner</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>{place}، الزاوية السفلى اليمنى</translation>
+    </message>
+    <message id="calibrate.point.circle">
+        <source>{place}, middle of the {kind:kind} circle</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane. kind: a bet&apos;s name</extracomment>
+        <translation>{place}، وسط دائرة {kind:kind}</translation>
+    </message>
+    <message id="calibrate.zones.head">
+        <source>Do the zones lie on their print? Drag what does not.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>هل تقع المناطق على طبعتها؟ اسحب ما لا يقع.</translation>
+    </message>
+    <message id="calibrate.zones.at">
+        <source>From the left {x} mm, from the top {y} mm</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>من اليسار {x} مم، ومن الأعلى {y} مم</translation>
+    </message>
+    <message id="calibrate.zones.size">
+        <source>{width} × {height} mm</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>⁦{width} × {height}⁩ مم</translation>
+    </message>
+    <message id="calibrate.zones.cards" numerus="yes">
+        <source>room for {count} cards</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones. the words follow the number count</extracomment>
+        <translation>
+            <numerusform>لا مكان لأي ورقة</numerusform>
+            <numerusform>مكان لورقة واحدة</numerusform>
+            <numerusform>مكان لورقتين</numerusform>
+            <numerusform>مكان لـ {count} أوراق</numerusform>
+            <numerusform>مكان لـ {count} ورقة</numerusform>
+            <numerusform>مكان لـ {count} ورقة</numerusform>
+        </translation>
+    </message>
+    <message id="calibrate.zones.drag">
+        <source>Touch a zone and drag it; its lower right corner makes it larger.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>المس منطقة واسحبها؛ زاويتها السفلى اليمنى تكبرها.</translation>
+    </message>
+    <message id="calibrate.zones.keys">
+        <source>N: next zone. Arrows move by a millimetre (Shift: ten), with Ctrl they resize.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>N: المنطقة التالية. الأسهم تحرك مليمترا (Shift: عشرة)، ومع Ctrl تغير الحجم.</translation>
+    </message>
+    <message id="calibrate.zones.remove">
+        <source>Remove a box that this table does not have: its bets go with it. One that is added lies on free felt.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>أزل خانة ليست في هذه الطاولة: تذهب رهاناتها معها. والخانة المضافة توضع على قماش خال.</translation>
+    </message>
+    <message id="calibrate.fault.overlap">
+        <source>The zones of {one} and {other} overlap: a card must belong to one place.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>المنطقتان {one} و{other} متداخلتان: يجب أن تكون الورقة لمكان واحد.</translation>
+    </message>
+    <message id="calibrate.fault.over">
+        <source>{place} reaches over the felt of {width} × {height} mm.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>{place}: خارج القماش الذي مقاسه ⁦{width} × {height}⁩ مم.</translation>
+    </message>
+    <message id="calibrate.fault.over.bet">
+        <source>{place}, {kind:kind} reaches over the felt of {width} × {height} mm.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones. kind: a bet&apos;s name</extracomment>
+        <translation>{place}، {kind:kind}: خارج القماش الذي مقاسه ⁦{width} × {height}⁩ مم.</translation>
+    </message>
+    <message id="calibrate.fault.over.print">
+        <source>The print “{word}” reaches over the felt of {width} × {height} mm.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>المطبوع «{word}» خارج القماش الذي مقاسه ⁦{width} × {height}⁩ مم.</translation>
+    </message>
+    <message id="calibrate.fault.over.mark">
+        <source>Mark {number} reaches over the felt of {width} × {height} mm.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>العلامة {number} خارج القماش الذي مقاسه ⁦{width} × {height}⁩ مم.</translation>
+    </message>
+    <message id="calibrate.fault.beside">
+        <source>A part lies beside the felt: move it back.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>جزء يقع بجانب القماش: أعده.</translation>
+    </message>
+    <message id="calibrate.check.looking">
+        <source>Looking …</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>جار الفحص …</translation>
+    </message>
+    <message id="calibrate.check.fine">
+        <source>Every zone can be read. Save it.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>يمكن قراءة كل منطقة. احفظ.</translation>
+    </message>
+    <message id="calibrate.check.warning">
+        <source>It works, and can be better.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>يعمل، ويمكن أن يكون أفضل.</translation>
+    </message>
+    <message id="calibrate.check.fault">
+        <source>Cards will not be read everywhere.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>لن تقرأ الأوراق في كل مكان.</translation>
+    </message>
+    <message id="calibrate.check.saved">
+        <source>Saved: {file}</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>حفظ: {file}</translation>
+    </message>
+    <message id="calibrate.check.px_mm">
+        <source>px/mm</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>بكسل/مم</translation>
+    </message>
+    <message id="calibrate.check.index">
+        <source>index</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>الرمز</translation>
+    </message>
+    <message id="calibrate.check.edge">
+        <source>edge</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>الحافة</translation>
+    </message>
+    <message id="calibrate.check.light">
+        <source>light</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>الضوء</translation>
+    </message>
+    <message id="calibrate.check.figures">
+        <source>px/mm: where it is least. Index: the smallest that is read. Edge: pixels from dark to light.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>بكسل/مم: حيث هو أقل. الرمز: أصغر ما يقرأ. الحافة: عدد البكسلات من الداكن إلى الفاتح.</translation>
+    </message>
+    <message id="calibrate.check.mm">
+        <source>{mm} mm</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>{mm} مم</translation>
+    </message>
+    <message id="calibrate.check.px">
+        <source>{px} px</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>{px} بكسل</translation>
+    </message>
+    <message id="calibrate.check.far">
+        <source>too far {px} px</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>بعيدة {px} بكسل</translation>
+    </message>
+    <message id="calibrate.at">
+        <source>{where}: {what}</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>{where}: {what}</translation>
+    </message>
+    <message id="calibrate.everywhere">
+        <source>everywhere</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>في كل مكان</translation>
+    </message>
+    <message id="calibrate.everywhere.but">
+        <source>everywhere but at {places}</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>في كل مكان إلا {places}</translation>
+    </message>
+    <message id="calibrate.fine">
+        <source>every zone can be read</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>يمكن قراءة كل منطقة</translation>
+    </message>
+    <message id="calibrate.fine.do">
+        <source>nothing to do</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>لا شيء يلزم</translation>
+    </message>
+    <message id="calibrate.too_far">
+        <source>too far for an index of {index} mm, the smallest that can be read there is {needs} mm</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>بعيدة جدا لرمز طوله {index} مم، وأصغر ما يقرأ هناك {needs} مم</translation>
+    </message>
+    <message id="calibrate.too_far.do">
+        <source>bring the camera nearer, use a higher resolution, or cards with larger indices</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>قرب الكاميرا، أو استعمل دقة أعلى، أو أوراقا برموز أكبر</translation>
+    </message>
+    <message id="calibrate.far">
+        <source>rather far: an index of {index} mm has {pixels} pixels or fewer</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>بعيدة بعض الشيء: رمز طوله {index} مم له {pixels} بكسل أو أقل</translation>
+    </message>
+    <message id="calibrate.far.do">
+        <source>it can be read; {best} pixels are best: bring the camera nearer where you can</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>يمكن قراءتها؛ والأفضل {best} بكسل: قرب الكاميرا حيث أمكن</translation>
+    </message>
+    <message id="calibrate.blurred">
+        <source>out of focus</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>غير واضحة</translation>
+    </message>
+    <message id="calibrate.blurred.do">
+        <source>turn the lens&apos;s ring until print is crisp, then lock it; wipe the lens; switch autofocus off</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>أدر حلقة العدسة حتى يصفو المطبوع ثم ثبتها؛ امسح العدسة؛ أوقف الضبط الآلي</translation>
+    </message>
+    <message id="calibrate.soft">
+        <source>a little out of focus</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>غير واضحة قليلا</translation>
+    </message>
+    <message id="calibrate.soft.do">
+        <source>turn the lens&apos;s ring until print is crisp, then lock it</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>أدر حلقة العدسة حتى يصفو المطبوع ثم ثبتها</translation>
+    </message>
+    <message id="calibrate.plain">
+        <source>no print to judge the focus by</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>لا مطبوع يحكم به على الوضوح</translation>
+    </message>
+    <message id="calibrate.plain.do">
+        <source>lay a card there and check again</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>ضع ورقة هناك وافحص من جديد</translation>
+    </message>
+    <message id="calibrate.dark">
+        <source>too dark</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>مظلمة جدا</translation>
+    </message>
+    <message id="calibrate.dark.do">
+        <source>switch the lamp on, open the lens&apos;s iris</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>أشعل المصباح، وافتح فتحة العدسة</translation>
+    </message>
+    <message id="calibrate.dim">
+        <source>rather dark</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>مظلمة بعض الشيء</translation>
+    </message>
+    <message id="calibrate.dim.do">
+        <source>more light, or a wider iris</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>زد الضوء، أو وسع فتحة العدسة</translation>
+    </message>
+    <message id="calibrate.glare">
+        <source>glare: a part of it is washed out</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>وهج: جزء منها ضاع في البياض</translation>
+    </message>
+    <message id="calibrate.glare.do">
+        <source>move or shade the lamp that is mirrored there, tilt the camera, or lower its exposure</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>حرك المصباح المنعكس هناك أو ظلله، أو أمل الكاميرا، أو خفف تعريضها</translation>
+    </message>
+    <message id="calibrate.uneven">
+        <source>the light is uneven: some zones are much darker than others</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>الضوء غير متساو: بعض المناطق أظلم كثيرا من غيرها</translation>
+    </message>
+    <message id="calibrate.uneven.do">
+        <source>move a lamp, or add one on the dark side</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>حرك مصباحا، أو أضف واحدا في الجانب المظلم</translation>
+    </message>
+    <message id="calibrate.off">
+        <source>the felt&apos;s points lie {off} mm beside where the plane has them</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>نقاط القماش تبعد {off} مم عن مكانها في المستوى</translation>
+    </message>
+    <message id="calibrate.off.do">
+        <source>see that the marks lie flat where the layout has them, or touch the points again</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>تأكد أن العلامات مسطحة حيث يضعها المخطط، أو المس النقاط من جديد</translation>
+    </message>
+    <message id="calibrate.lens_fits">
+        <source>the lens fits to {error} pixels only</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>العدسة لا تنطبق إلا بفارق {error} بكسل</translation>
+    </message>
+    <message id="calibrate.lens_fits.do">
+        <source>measure it again: sheet glued flat, held still, in good light</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>أعد قياسها: الورقة ملصقة مسطحة، ثابتة، في ضوء جيد</translation>
+    </message>
+    <message id="calibrate.no.marks">
+        <source>Marks that are not seen: {missing}[; seen: {seen}]. All {count} must be in the picture, uncovered and sharp: move what covers them, or turn the camera.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>علامات لا ترى: {missing}[؛ والمرئية: {seen}]. يجب أن تكون العلامات وعددها {count} كلها في الصورة، مكشوفة وواضحة: أزل ما يغطيها، أو أدر الكاميرا.</translation>
+    </message>
+    <message id="calibrate.no.marks_in_line">
+        <source>The marks lie on one line in the picture: one was expected in each corner of the felt.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>العلامات على خط واحد في الصورة: المطلوب واحدة في كل زاوية من القماش.</translation>
+    </message>
+    <message id="calibrate.no.points_in_line">
+        <source>Three of the four points lie nearly on one line: put each on its own corner.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>ثلاث من النقاط الأربع تكاد تقع على خط واحد: ضع كل واحدة في زاويتها.</translation>
+    </message>
+    <message id="calibrate.no.sizes">
+        <source>The pictures have several sizes ({sizes}): one camera in one resolution was expected.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>للصور مقاسات عدة (⁦{sizes}⁩): المطلوب كاميرا واحدة بدقة واحدة.</translation>
+    </message>
+    <message id="calibrate.no.sheets">
+        <source>The lens sheet was found in {count} pictures; at least {wanted} were expected, in every part of the picture and tilted to every side.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>وجدت ورقة العدسة في صور عددها {count}؛ والمطلوب {wanted} على الأقل، في كل جزء من الصورة ومائلة إلى كل جانب.</translation>
+    </message>
+    <message id="calibrate.no.lens">
+        <source>The pictures fit no lens: tilt the sheet to every side, hold it in every part of the picture, and keep it flat and still.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>الصور لا تنطبق على أي عدسة: أمل الورقة إلى كل جانب، وضعها في كل جزء من الصورة، مسطحة وثابتة.</translation>
+    </message>
+    <message id="calibrate.no.shape">
+        <source>The table&apos;s picture is {table}, the lens was measured in {lens}: pictures of one camera in one shape were expected.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>صورة الطاولة ⁦{table}⁩ وقد قيست العدسة في ⁦{lens}⁩: المطلوب صور من كاميرا واحدة بشكل واحد.</translation>
+    </message>
+    <message id="calibrate.no.empty">
+        <source>No picture of the empty table was taken yet.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>لم تلتقط صورة للطاولة الخالية بعد.</translation>
+    </message>
+    <message id="calibrate.no.plane">
+        <source>Where the felt lies is not known yet: show the four marks, or touch four points.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>لا يعرف بعد أين يقع القماش: أظهر العلامات الأربع، أو المس أربع نقاط.</translation>
+    </message>
+    <message id="calibrate.no.folder">
+        <source>{file}: {why}; a folder that can be written was expected.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>{file}: {why}؛ المطلوب مجلد يمكن الكتابة فيه.</translation>
+    </message>
+</context>
+<context>
     <name>casino_holdem</name>
     <message id="ch.showdown">
         <source>Pay and take</source>
@@ -6649,7 +7301,12 @@
     <message id="first.camera.other.hint">
         <source>a film, rtsp://…, or genicam:SERIAL</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
-        <translation>فيلم، أو rtsp://…، أو genicam:SERIAL</translation>
+        <translation>فيلم، أو ⁦rtsp://…⁩، أو ⁦genicam:SERIAL⁩</translation>
+    </message>
+    <message id="first.camera.none_such">
+        <source>This names no camera: a number, a film, rtsp://… or genicam:SERIAL was expected.</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation>هذا لا يسمي كاميرا: المطلوب رقم أو فيلم أو ⁦rtsp://…⁩ أو ⁦genicam:SERIAL⁩.</translation>
     </message>
     <message id="first.records">
         <source>3   Where to keep the records?</source>

@@ -350,6 +350,650 @@
     </message>
 </context>
 <context>
+    <name>calibration</name>
+    <message id="calibrate.title">
+        <source>Calibration</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Étalonnage</translation>
+    </message>
+    <message id="calibrate.step.lens">
+        <source>Lens</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Objectif</translation>
+    </message>
+    <message id="calibrate.step.plane">
+        <source>Plane</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Plan</translation>
+    </message>
+    <message id="calibrate.step.zones">
+        <source>Zones</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Zones</translation>
+    </message>
+    <message id="calibrate.step.check">
+        <source>Check</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Contrôle</translation>
+    </message>
+    <message id="calibrate.button.back">
+        <source>Back</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message id="calibrate.button.undo">
+        <source>Undo</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message id="calibrate.button.marks">
+        <source>By marks</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Par repères</translation>
+    </message>
+    <message id="calibrate.button.touch">
+        <source>By four points</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Par quatre points</translation>
+    </message>
+    <message id="calibrate.button.skip">
+        <source>Without lens</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Sans objectif</translation>
+    </message>
+    <message id="calibrate.button.every">
+        <source>All zones</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Toutes les zones</translation>
+    </message>
+    <message id="calibrate.button.one">
+        <source>One zone</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Une seule zone</translation>
+    </message>
+    <message id="calibrate.button.add">
+        <source>Add zone</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Ajouter</translation>
+    </message>
+    <message id="calibrate.button.remove">
+        <source>Remove zone</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Retirer</translation>
+    </message>
+    <message id="calibrate.button.take">
+        <source>Take picture</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Prendre l&apos;image</translation>
+    </message>
+    <message id="calibrate.next.measure">
+        <source>Measure</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Mesurer</translation>
+    </message>
+    <message id="calibrate.next.save">
+        <source>Save</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Enregistrer</translation>
+    </message>
+    <message id="calibrate.next.done">
+        <source>Done</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Terminé</translation>
+    </message>
+    <message id="calibrate.key">
+        <source>{name} ({press})</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>{name} ({press})</translation>
+    </message>
+    <message id="calibrate.key.space">
+        <source>Space</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Espace</translation>
+    </message>
+    <message id="calibrate.no_picture">
+        <source>No picture yet</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Pas encore d&apos;image</translation>
+    </message>
+    <message id="calibrate.ended">
+        <source>{camera}: has ended; the last picture stays.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>{camera}&#xa0;: c&apos;est fini&#xa0;; la dernière image reste.</translation>
+    </message>
+    <message id="calibrate.lens.done">
+        <source>The lens is measured.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>L&apos;objectif est mesuré.</translation>
+    </message>
+    <message id="calibrate.lens.badly">
+        <source>The lens fits badly: measure again, sheet flat and still.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>L&apos;objectif s&apos;ajuste mal&#xa0;: mesurez de nouveau, feuille plate et immobile.</translation>
+    </message>
+    <message id="calibrate.lens.enough">
+        <source>Enough pictures: measure the lens.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>Assez d&apos;images&#xa0;: mesurez l&apos;objectif.</translation>
+    </message>
+    <message id="calibrate.lens.error">
+        <source>Error {error} px over {pictures} pictures[; {out} did not fit]</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>Erreur {error} px sur {pictures} images[&#xa0;; {out} écartées]</translation>
+    </message>
+    <message id="calibrate.lens.on">
+        <source>Go on, or go back and take more pictures.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>Continuez, ou revenez prendre d&apos;autres images.</translation>
+    </message>
+    <message id="calibrate.lens.pictures">
+        <source>Pictures: {count} of {wanted}</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>Images&#xa0;: {count} sur {wanted}</translation>
+    </message>
+    <message id="calibrate.lens.parts">
+        <source>Parts of the picture: {count} of {wanted}</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>Parties de l&apos;image&#xa0;: {count} sur {wanted}</translation>
+    </message>
+    <message id="calibrate.lens.tilts">
+        <source>Tilts:</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>Inclinaisons&#xa0;:</translation>
+    </message>
+    <message id="calibrate.lens.how">
+        <source>The printed lens sheet, flat on a board. Held still, it is taken by itself. It may reach over the picture&apos;s edge.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>La feuille d&apos;objectif imprimée, à plat sur une planche. Tenue immobile, elle est prise d&apos;elle-même. Elle peut dépasser le bord de l&apos;image.</translation>
+    </message>
+    <message id="calibrate.lens.not_yet">
+        <source>not yet</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>pas encore</translation>
+    </message>
+    <message id="calibrate.tilt.left">
+        <source>left side away</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>côté gauche plus loin</translation>
+    </message>
+    <message id="calibrate.tilt.right">
+        <source>right side away</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>côté droit plus loin</translation>
+    </message>
+    <message id="calibrate.tilt.top">
+        <source>top away</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>haut plus loin</translation>
+    </message>
+    <message id="calibrate.tilt.bottom">
+        <source>bottom away</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>
+        <translation>bas plus loin</translation>
+    </message>
+    <message id="calibrate.wish.part.00">
+        <source>Hold the sheet at the top left of the picture.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>Tenez la feuille en haut à gauche de l&apos;image.</translation>
+    </message>
+    <message id="calibrate.wish.part.10">
+        <source>Hold the sheet at the top of the picture.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>Tenez la feuille en haut de l&apos;image.</translation>
+    </message>
+    <message id="calibrate.wish.part.20">
+        <source>Hold the sheet at the top right of the picture.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>Tenez la feuille en haut à droite de l&apos;image.</translation>
+    </message>
+    <message id="calibrate.wish.part.01">
+        <source>Hold the sheet at the left edge of the picture.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>Tenez la feuille au bord gauche de l&apos;image.</translation>
+    </message>
+    <message id="calibrate.wish.part.11">
+        <source>Hold the sheet in the middle of the picture.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>Tenez la feuille au milieu de l&apos;image.</translation>
+    </message>
+    <message id="calibrate.wish.part.21">
+        <source>Hold the sheet at the right edge of the picture.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>Tenez la feuille au bord droit de l&apos;image.</translation>
+    </message>
+    <message id="calibrate.wish.part.02">
+        <source>Hold the sheet at the bottom left of the picture.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>Tenez la feuille en bas à gauche de l&apos;image.</translation>
+    </message>
+    <message id="calibrate.wish.part.12">
+        <source>Hold the sheet at the bottom of the picture.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>Tenez la feuille en bas de l&apos;image.</translation>
+    </message>
+    <message id="calibrate.wish.part.22">
+        <source>Hold the sheet at the bottom right of the picture.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>Tenez la feuille en bas à droite de l&apos;image.</translation>
+    </message>
+    <message id="calibrate.wish.tilt.left">
+        <source>In the picture&apos;s middle, tilt the sheet: its left side farther from the camera.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>Au milieu de l&apos;image, inclinez la feuille&#xa0;: son côté gauche plus loin de la caméra.</translation>
+    </message>
+    <message id="calibrate.wish.tilt.right">
+        <source>In the picture&apos;s middle, tilt the sheet: its right side farther from the camera.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>Au milieu de l&apos;image, inclinez la feuille&#xa0;: son côté droit plus loin de la caméra.</translation>
+    </message>
+    <message id="calibrate.wish.tilt.top">
+        <source>In the picture&apos;s middle, tilt the sheet: its top farther from the camera.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>Au milieu de l&apos;image, inclinez la feuille&#xa0;: le haut plus loin de la caméra.</translation>
+    </message>
+    <message id="calibrate.wish.tilt.bottom">
+        <source>In the picture&apos;s middle, tilt the sheet: its bottom farther from the camera.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next</extracomment>
+        <translation>Au milieu de l&apos;image, inclinez la feuille&#xa0;: le bas plus loin de la caméra.</translation>
+    </message>
+    <message id="calibrate.wish.more" numerus="yes">
+        <source>{count} more pictures: nearer, farther, turned.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what to show the camera next. the words follow the number count</extracomment>
+        <translation>
+            <numerusform>Encore {count} image&#xa0;: plus près, plus loin, tournée.</numerusform>
+            <numerusform>Encore {count} images&#xa0;: plus près, plus loin, tournées.</numerusform>
+        </translation>
+    </message>
+    <message id="calibrate.plane.found">
+        <source>The four marks are found.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>Les quatre repères sont trouvés.</translation>
+    </message>
+    <message id="calibrate.plane.clear">
+        <source>Clear the felt: all four marks must be seen.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>Dégagez le tapis&#xa0;: les quatre repères doivent se voir.</translation>
+    </message>
+    <message id="calibrate.plane.marks">
+        <source>Marks lie where the layout has them. Without marks: by four points.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>Les repères sont là où le plan les a. Sans repères&#xa0;: par quatre points.</translation>
+    </message>
+    <message id="calibrate.plane.error">
+        <source>Error {error} mm</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>Erreur {error} mm</translation>
+    </message>
+    <message id="calibrate.plane.scale">
+        <source>{scale} px/mm in the middle</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>{scale} px/mm au milieu</translation>
+    </message>
+    <message id="calibrate.plane.on_print">
+        <source>The zones must lie on their print.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>Les zones doivent se trouver sur leur impression.</translation>
+    </message>
+    <message id="calibrate.plane.drag">
+        <source>Drag point {number} to its place. {point}.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>Amenez le point {number} à sa place. {point}.</translation>
+    </message>
+    <message id="calibrate.plane.keys">
+        <source>Keys 1 to 4 choose, arrows move (Shift: farther).</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>Les touches 1 à 4 choisissent, les flèches déplacent (Maj&#xa0;: plus loin).</translation>
+    </message>
+    <message id="calibrate.point">
+        <source>{number}: {point}</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>{number}&#xa0;: {point}</translation>
+    </message>
+    <message id="calibrate.point.top_left">
+        <source>{place}, top left corner</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>{place}, coin en haut à gauche</translation>
+    </message>
+    <message id="calibrate.point.top_right">
+        <source>{place}, top right corner</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>{place}, coin en haut à droite</translation>
+    </message>
+    <message id="calibrate.point.bottom_left">
+        <source>{place}, bottom left corner</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>{place}, coin en bas à gauche</translation>
+    </message>
+    <message id="calibrate.point.bottom_right">
+        <source>{place}, bottom right corner</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>{place}, coin en bas à droite</translation>
+    </message>
+    <message id="calibrate.point.circle">
+        <source>{place}, middle of the {kind:kind} circle</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane. kind: a bet&apos;s name</extracomment>
+        <translation>{place}, milieu du cercle {kind:kind}</translation>
+    </message>
+    <message id="calibrate.zones.head">
+        <source>Do the zones lie on their print? Drag what does not.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>Les zones sont-elles sur leur impression&#xa0;? Déplacez celles qui n&apos;y sont pas.</translation>
+    </message>
+    <message id="calibrate.zones.at">
+        <source>From the left {x} mm, from the top {y} mm</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>De la gauche {x} mm, du haut {y} mm</translation>
+    </message>
+    <message id="calibrate.zones.size">
+        <source>{width} × {height} mm</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>{width} × {height} mm</translation>
+    </message>
+    <message id="calibrate.zones.cards" numerus="yes">
+        <source>room for {count} cards</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones. the words follow the number count</extracomment>
+        <translation>
+            <numerusform>place pour {count} carte</numerusform>
+            <numerusform>place pour {count} cartes</numerusform>
+        </translation>
+    </message>
+    <message id="calibrate.zones.drag">
+        <source>Touch a zone and drag it; its lower right corner makes it larger.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>Touchez une zone et déplacez-la&#xa0;; son coin en bas à droite l&apos;agrandit.</translation>
+    </message>
+    <message id="calibrate.zones.keys">
+        <source>N: next zone. Arrows move by a millimetre (Shift: ten), with Ctrl they resize.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>N&#xa0;: zone suivante. Les flèches déplacent d&apos;un millimètre (Maj&#xa0;: dix), avec Ctrl elles agrandissent.</translation>
+    </message>
+    <message id="calibrate.zones.remove">
+        <source>Remove a box that this table does not have: its bets go with it. One that is added lies on free felt.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>Retirez une case que cette table n&apos;a pas&#xa0;: ses mises partent avec elle. Une case ajoutée est posée sur du tapis libre.</translation>
+    </message>
+    <message id="calibrate.fault.overlap">
+        <source>The zones of {one} and {other} overlap: a card must belong to one place.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>Les zones {one} et {other} se chevauchent&#xa0;: une carte doit appartenir à un seul endroit.</translation>
+    </message>
+    <message id="calibrate.fault.over">
+        <source>{place} reaches over the felt of {width} × {height} mm.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>{place} dépasse le tapis de {width} × {height} mm.</translation>
+    </message>
+    <message id="calibrate.fault.over.bet">
+        <source>{place}, {kind:kind} reaches over the felt of {width} × {height} mm.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones. kind: a bet&apos;s name</extracomment>
+        <translation>{place}, {kind:kind} dépasse le tapis de {width} × {height} mm.</translation>
+    </message>
+    <message id="calibrate.fault.over.print">
+        <source>The print “{word}” reaches over the felt of {width} × {height} mm.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>L&apos;impression «&#xa0;{word}&#xa0;» dépasse le tapis de {width} × {height} mm.</translation>
+    </message>
+    <message id="calibrate.fault.over.mark">
+        <source>Mark {number} reaches over the felt of {width} × {height} mm.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>Le repère {number} dépasse le tapis de {width} × {height} mm.</translation>
+    </message>
+    <message id="calibrate.fault.beside">
+        <source>A part lies beside the felt: move it back.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>Une partie est à côté du tapis&#xa0;: ramenez-la.</translation>
+    </message>
+    <message id="calibrate.check.looking">
+        <source>Looking …</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>Vérification …</translation>
+    </message>
+    <message id="calibrate.check.fine">
+        <source>Every zone can be read. Save it.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>Chaque zone peut être lue. Enregistrez.</translation>
+    </message>
+    <message id="calibrate.check.warning">
+        <source>It works, and can be better.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>Cela marche, et peut être meilleur.</translation>
+    </message>
+    <message id="calibrate.check.fault">
+        <source>Cards will not be read everywhere.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>Les cartes ne seront pas lues partout.</translation>
+    </message>
+    <message id="calibrate.check.saved">
+        <source>Saved: {file}</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>Enregistré&#xa0;: {file}</translation>
+    </message>
+    <message id="calibrate.check.px_mm">
+        <source>px/mm</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>px/mm</translation>
+    </message>
+    <message id="calibrate.check.index">
+        <source>index</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>index</translation>
+    </message>
+    <message id="calibrate.check.edge">
+        <source>edge</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>bord</translation>
+    </message>
+    <message id="calibrate.check.light">
+        <source>light</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>lumière</translation>
+    </message>
+    <message id="calibrate.check.figures">
+        <source>px/mm: where it is least. Index: the smallest that is read. Edge: pixels from dark to light.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>px/mm&#xa0;: là où c&apos;est le moins. Index&#xa0;: le plus petit qui soit lu. Bord&#xa0;: pixels du sombre au clair.</translation>
+    </message>
+    <message id="calibrate.check.mm">
+        <source>{mm} mm</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>{mm} mm</translation>
+    </message>
+    <message id="calibrate.check.px">
+        <source>{px} px</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>{px} px</translation>
+    </message>
+    <message id="calibrate.check.far">
+        <source>too far {px} px</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. check</extracomment>
+        <translation>trop loin {px} px</translation>
+    </message>
+    <message id="calibrate.at">
+        <source>{where}: {what}</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>{where}&#xa0;: {what}</translation>
+    </message>
+    <message id="calibrate.everywhere">
+        <source>everywhere</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>partout</translation>
+    </message>
+    <message id="calibrate.everywhere.but">
+        <source>everywhere but at {places}</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>partout sauf {places}</translation>
+    </message>
+    <message id="calibrate.fine">
+        <source>every zone can be read</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>chaque zone peut être lue</translation>
+    </message>
+    <message id="calibrate.fine.do">
+        <source>nothing to do</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>rien à faire</translation>
+    </message>
+    <message id="calibrate.too_far">
+        <source>too far for an index of {index} mm, the smallest that can be read there is {needs} mm</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>trop loin pour un index de {index} mm, le plus petit qui se lise là est de {needs} mm</translation>
+    </message>
+    <message id="calibrate.too_far.do">
+        <source>bring the camera nearer, use a higher resolution, or cards with larger indices</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>approchez la caméra, prenez une résolution plus haute, ou des cartes à plus grands index</translation>
+    </message>
+    <message id="calibrate.far">
+        <source>rather far: an index of {index} mm has {pixels} pixels or fewer</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>plutôt loin&#xa0;: un index de {index} mm a {pixels} pixels ou moins</translation>
+    </message>
+    <message id="calibrate.far.do">
+        <source>it can be read; {best} pixels are best: bring the camera nearer where you can</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>cela se lit&#xa0;; {best} pixels sont le mieux&#xa0;: approchez la caméra où vous pouvez</translation>
+    </message>
+    <message id="calibrate.blurred">
+        <source>out of focus</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>floue</translation>
+    </message>
+    <message id="calibrate.blurred.do">
+        <source>turn the lens&apos;s ring until print is crisp, then lock it; wipe the lens; switch autofocus off</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>tournez la bague de l&apos;objectif jusqu&apos;à ce que l&apos;impression soit nette, puis bloquez-la&#xa0;; essuyez l&apos;objectif&#xa0;; coupez la mise au point automatique</translation>
+    </message>
+    <message id="calibrate.soft">
+        <source>a little out of focus</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>un peu floue</translation>
+    </message>
+    <message id="calibrate.soft.do">
+        <source>turn the lens&apos;s ring until print is crisp, then lock it</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>tournez la bague de l&apos;objectif jusqu&apos;à ce que l&apos;impression soit nette, puis bloquez-la</translation>
+    </message>
+    <message id="calibrate.plain">
+        <source>no print to judge the focus by</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>pas d&apos;impression pour juger de la netteté</translation>
+    </message>
+    <message id="calibrate.plain.do">
+        <source>lay a card there and check again</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>posez-y une carte et contrôlez de nouveau</translation>
+    </message>
+    <message id="calibrate.dark">
+        <source>too dark</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>trop sombre</translation>
+    </message>
+    <message id="calibrate.dark.do">
+        <source>switch the lamp on, open the lens&apos;s iris</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>allumez la lampe, ouvrez le diaphragme</translation>
+    </message>
+    <message id="calibrate.dim">
+        <source>rather dark</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>plutôt sombre</translation>
+    </message>
+    <message id="calibrate.dim.do">
+        <source>more light, or a wider iris</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>plus de lumière, ou un diaphragme plus ouvert</translation>
+    </message>
+    <message id="calibrate.glare">
+        <source>glare: a part of it is washed out</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>reflet&#xa0;: une partie est brûlée</translation>
+    </message>
+    <message id="calibrate.glare.do">
+        <source>move or shade the lamp that is mirrored there, tilt the camera, or lower its exposure</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>déplacez ou masquez la lampe qui s&apos;y reflète, inclinez la caméra, ou baissez l&apos;exposition</translation>
+    </message>
+    <message id="calibrate.uneven">
+        <source>the light is uneven: some zones are much darker than others</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>la lumière est inégale&#xa0;: certaines zones sont bien plus sombres que d&apos;autres</translation>
+    </message>
+    <message id="calibrate.uneven.do">
+        <source>move a lamp, or add one on the dark side</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>déplacez une lampe, ou ajoutez-en une du côté sombre</translation>
+    </message>
+    <message id="calibrate.off">
+        <source>the felt&apos;s points lie {off} mm beside where the plane has them</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>les points du tapis sont à {off} mm de là où le plan les a</translation>
+    </message>
+    <message id="calibrate.off.do">
+        <source>see that the marks lie flat where the layout has them, or touch the points again</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>voyez que les repères soient à plat là où le plan les a, ou touchez de nouveau les points</translation>
+    </message>
+    <message id="calibrate.lens_fits">
+        <source>the lens fits to {error} pixels only</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>l&apos;objectif ne s&apos;ajuste qu&apos;à {error} pixels près</translation>
+    </message>
+    <message id="calibrate.lens_fits.do">
+        <source>measure it again: sheet glued flat, held still, in good light</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>mesurez-le de nouveau&#xa0;: feuille collée à plat, tenue immobile, bien éclairée</translation>
+    </message>
+    <message id="calibrate.no.marks">
+        <source>Marks that are not seen: {missing}[; seen: {seen}]. All {count} must be in the picture, uncovered and sharp: move what covers them, or turn the camera.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>Repères qu&apos;on ne voit pas&#xa0;: {missing}[&#xa0;; vus&#xa0;: {seen}]. Tous les {count} doivent être dans l&apos;image, découverts et nets&#xa0;: ôtez ce qui les couvre, ou tournez la caméra.</translation>
+    </message>
+    <message id="calibrate.no.marks_in_line">
+        <source>The marks lie on one line in the picture: one was expected in each corner of the felt.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>Les repères sont sur une ligne dans l&apos;image&#xa0;: il en fallait un dans chaque coin du tapis.</translation>
+    </message>
+    <message id="calibrate.no.points_in_line">
+        <source>Three of the four points lie nearly on one line: put each on its own corner.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>Trois des quatre points sont presque sur une ligne&#xa0;: mettez chacun à son coin.</translation>
+    </message>
+    <message id="calibrate.no.sizes">
+        <source>The pictures have several sizes ({sizes}): one camera in one resolution was expected.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>Les images ont plusieurs tailles ({sizes})&#xa0;: une seule caméra et une seule résolution étaient attendues.</translation>
+    </message>
+    <message id="calibrate.no.sheets">
+        <source>The lens sheet was found in {count} pictures; at least {wanted} were expected, in every part of the picture and tilted to every side.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>La feuille d&apos;objectif a été trouvée dans {count} images&#xa0;; il en fallait au moins {wanted}, dans chaque partie de l&apos;image et inclinées de chaque côté.</translation>
+    </message>
+    <message id="calibrate.no.lens">
+        <source>The pictures fit no lens: tilt the sheet to every side, hold it in every part of the picture, and keep it flat and still.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>Les images ne vont avec aucun objectif&#xa0;: inclinez la feuille de chaque côté, tenez-la dans chaque partie de l&apos;image, plate et immobile.</translation>
+    </message>
+    <message id="calibrate.no.shape">
+        <source>The table&apos;s picture is {table}, the lens was measured in {lens}: pictures of one camera in one shape were expected.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>L&apos;image de la table fait {table}, l&apos;objectif a été mesuré en {lens}&#xa0;: des images d&apos;une caméra dans un format étaient attendues.</translation>
+    </message>
+    <message id="calibrate.no.empty">
+        <source>No picture of the empty table was taken yet.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>Aucune image de la table vide n&apos;a encore été prise.</translation>
+    </message>
+    <message id="calibrate.no.plane">
+        <source>Where the felt lies is not known yet: show the four marks, or touch four points.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>On ne sait pas encore où est le tapis&#xa0;: montrez les quatre repères, ou touchez quatre points.</translation>
+    </message>
+    <message id="calibrate.no.folder">
+        <source>{file}: {why}; a folder that can be written was expected.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>{file}&#xa0;: {why}&#xa0;; il fallait un dossier où écrire.</translation>
+    </message>
+</context>
+<context>
     <name>casino_holdem</name>
     <message id="ch.showdown">
         <source>Pay and take</source>
@@ -6558,6 +7202,11 @@
         <source>a film, rtsp://…, or genicam:SERIAL</source>
         <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
         <translation>un film, rtsp://…, ou genicam:SERIAL</translation>
+    </message>
+    <message id="first.camera.none_such">
+        <source>This names no camera: a number, a film, rtsp://… or genicam:SERIAL was expected.</source>
+        <extracomment>What is asked before the first hand, and what can be set at the screen. before the first hand</extracomment>
+        <translation>Cela ne nomme aucune caméra&#xa0;: un numéro, un film, rtsp://… ou genicam:SERIAL était attendu.</translation>
     </message>
     <message id="first.records">
         <source>3   Where to keep the records?</source>

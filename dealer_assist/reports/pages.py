@@ -188,7 +188,7 @@ class _Pages:
                 Bar(self.name(group), float(group.per_hour)) for group in self.found.of(by)[-LATEST:]
                 if group.per_hour is not None))
         yield Plot(self("corrections"), self("count"), tuple(
-            Bar(self._named(self.words("places.comma").join((self("what." + c.what), self.cause(c)))), c.count)
+            Bar(self.words.line(self.words("places.comma").join((self("what." + c.what), self.cause(c)))), c.count)
             for c in self.found.corrections), counts=True)
         yield Plot(self("disputes"), self("count"), tuple(
             Bar(self.words("desk.category." + d.category), d.opened) for d in self.found.disputes), counts=True)
@@ -198,10 +198,6 @@ class _Pages:
         yield Plot(self("plot.lasted"), self("plot.minutes"), tuple(
             Bar(self("kind." + kind), time / MINUTE) for kind, time in sorted(lasted.items()) if time))
         yield Plot(self("plot.hold"), percent, tuple(self._hold_bars()), dots=True)
-
-    def _named(self, text: str) -> str:
-        """A plot's axis writes from the left in every language."""
-        return f"\u2067{text}\u2069" if self.words.language.right_to_left else text
 
     def _bar(self, group: Group, key: str) -> Bar | None:
         r = group.reading
@@ -218,6 +214,6 @@ class _Pages:
             for bet, share, mark in shares:
                 if share.share is not None:
                     low, high = share.interval or (None, None)
-                    yield Bar(self._named(f"{self.words.whole(CATALOGUE[hold.game].title)}: {bet}"),
+                    yield Bar(self.words.line(f"{self.words.whole(CATALOGUE[hold.game].title)}: {bet}"),
                               100 * float(share.share),
                               None if low is None else 100 * low, None if high is None else 100 * high, mark)

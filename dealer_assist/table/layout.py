@@ -8,16 +8,18 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from dealer_assist.table.places import Place, Zone
+from dealer_assist.table.settlement import Reason, Value, because
 
 T = TypeVar("T")
 
 
 class LayoutError(Exception):
-    """Names the file, the key, what stands there and what is wanted; ``faults`` has all that is wrong."""
+    """Names the file, the key, what stands there and what is wanted; ``faults`` has all that is wrong. ``reason``: the
+    first of it for who draws the zones, where it is that something lies wrong."""
 
-    def __init__(self, *faults: str) -> None:
+    def __init__(self, *faults: str, reason: Reason | None = None) -> None:
         super().__init__(faults[0])
-        self.faults = faults
+        self.faults, self.reason = faults, reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,40 +121,42 @@ def load_layout(text: str, name: str) -> Layout:
         tuple(Printed(t.text("word"), t.number("x"), t.number("y"), t.number("width", 1), t.number("height", 1), stands)
               for key, stands in (("line", False), ("stand", True)) if top.has(key) for t in top.tables(key)))
     top.done()
-    if not faults:      # what could not be read would be said to lie wrong, too
-        faults += _misplaced(layout, name)
-    if faults:
-        raise LayoutError(*faults)
+    # What could not be read would be said to lie wrong, too.
+    wrong = [] if faults else list(_misplaced(layout, name))
+    if faults or wrong:
+        raise LayoutError(*faults, *(fault for fault, _ in wrong), reason=wrong[0][1] if wrong else None)
     return layout
 
 
-def _misplaced(layout: Layout, name: str) -> Iterator[str]:
+def _misplaced(layout: Layout, name: str) -> Iterator[tuple[str, Reason | None]]:
+    def off_felt(what: str, x: float, y: float, width: float, height: float, key: str, **values: Value) -> Iterator[
+            tuple[str, Reason]]:
+        if x < 0 or y < 0 or x + width > layout.width or y + height > layout.height:
+            yield (f"{name}: {what}: reaches over the felt of {layout.width:g} x {layout.height:g} mm",
+                   because(key, width=f"{layout.width:g}", height=f"{layout.height:g}", **values))
+
     for number, area in enumerate(layout.areas, 1):
-        yield from _off_felt(layout, f"{name}: area {number} ({area.place})", area.x, area.y, area.width, area.height)
+        yield from off_felt(f"area {number} ({area.place})", area.x, area.y, area.width, area.height,
+                            "calibrate.fault.over", place=area.place)
         for other in layout.areas[:number - 1]:
             if other.place == area.place:
                 yield (f"{name}: area {number}: zone: {area.place} has an area already; one area for each place was "
-                       "expected: give it more slots")
+                       "expected: give it more slots"), None
             elif (area.x < other.x + other.width and other.x < area.x + area.width
                     and area.y < other.y + other.height and other.y < area.y + area.height):
                 yield (f"{name}: area {number}: the areas of {other.place} and {area.place} overlap: a card must "
-                       "belong to one place")
+                       "belong to one place", because("calibrate.fault.overlap", one=other.place, other=area.place))
     for number, bet in enumerate(layout.bets, 1):
-        yield from _off_felt(layout, f"{name}: bet {number} ({bet.on}, {bet.kind})",
-                             bet.x - bet.radius, bet.y - bet.radius, 2 * bet.radius, 2 * bet.radius)
+        yield from off_felt(f"bet {number} ({bet.on}, {bet.kind})", bet.x - bet.radius, bet.y - bet.radius,
+                            2 * bet.radius, 2 * bet.radius, "calibrate.fault.over.bet", place=bet.on, kind=bet.kind)
     for printed in layout.printed:
-        what = f"{name}: {'stand' if printed.stands else 'line'} ({printed.word})"
-        yield from _off_felt(layout, what, printed.x, printed.y, printed.width, printed.height)
+        yield from off_felt(f"{'stand' if printed.stands else 'line'} ({printed.word})", printed.x, printed.y,
+                            printed.width, printed.height, "calibrate.fault.over.print", word=printed.word)
     for number, mark in enumerate(layout.marks, 1):
-        yield from _off_felt(layout, f"{name}: mark {number} (id {mark.id})",
-                             mark.x - mark.size / 2, mark.y - mark.size / 2, mark.size, mark.size)
+        yield from off_felt(f"mark {number} (id {mark.id})", mark.x - mark.size / 2, mark.y - mark.size / 2,
+                            mark.size, mark.size, "calibrate.fault.over.mark", number=mark.id)
     if len({m.id for m in layout.marks}) < 4:
-        yield f"{name}: mark: four marks with different ids are needed, {len({m.id for m in layout.marks})} found"
-
-
-def _off_felt(layout: Layout, what: str, x: float, y: float, width: float, height: float) -> Iterator[str]:
-    if x < 0 or y < 0 or x + width > layout.width or y + height > layout.height:
-        yield f"{what}: reaches over the felt of {layout.width:g} x {layout.height:g} mm"
+        yield f"{name}: mark: four marks with different ids are needed, {len({m.id for m in layout.marks})} found", None
 
 
 class _Table:

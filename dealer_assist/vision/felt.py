@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dealer_assist.table.layout import Area, Layout
+from dealer_assist.table.settlement import Reason, because
 from dealer_assist.vision.frame import CameraError, Pixels
 from dealer_assist.vision.lens import Lens, LensJson, Points
 from dealer_assist.vision.sighting import CELL, cells
@@ -36,7 +37,12 @@ _ODD_PIXELS = 0.06          # the share of a cell's pixels that may differ more
 
 
 class FeltNotFound(CameraError):
-    """The marks printed on the felt cannot be seen, or do not lie as the layout says."""
+    """The marks printed on the felt cannot be seen, or do not lie as the layout says. ``reason``: the same for who is
+    guided, to be said in his language."""
+
+    def __init__(self, sentence: str, reason: Reason | None = None) -> None:
+        super().__init__(sentence)
+        self.reason = reason
 
 
 class PlaneJson(TypedDict):
@@ -105,10 +111,13 @@ def find_plane(pixels: Pixels, layout: Layout, lens: Lens | None = None) -> Plan
     seen = marks_in(pixels)
     missing = [mark for mark in layout.marks if mark.id not in seen]
     if missing:
+        others = ", ".join(str(i) for i in sorted(seen))
         raise FeltNotFound(
             f"felt of layout {layout.name}: mark {' and '.join(str(m.id) for m in missing)} not seen "
-            f"(seen: {', '.join(str(i) for i in sorted(seen)) or 'none'}); all {len(layout.marks)} ArUco marks "
-            "must be in the picture, uncovered and sharp: move what covers them, or turn the camera")
+            f"(seen: {others or 'none'}); all {len(layout.marks)} ArUco marks "
+            "must be in the picture, uncovered and sharp: move what covers them, or turn the camera",
+            because("calibrate.no.marks", missing=", ".join(str(m.id) for m in missing), count=len(layout.marks),
+                    **{"seen": others} if others else {}))
     straight = {m.id: lens.straightened(seen[m.id]) if lens else seen[m.id] for m in layout.marks}
     centres = np.array([[m.x, m.y] for m in layout.marks])
     rough = _homography(centres, np.array([straight[m.id].mean(0) for m in layout.marks]), layout.name)
@@ -257,7 +266,8 @@ def _homography(felt: Points, pixels: Points, name: str) -> Matrix:
     matrix, _ = cv2.findHomography(felt, pixels)
     if matrix is None or abs(np.linalg.det(matrix)) < 1e-9:
         raise FeltNotFound(f"felt of layout {name}: its marks lie on one line in the picture; four marks in the felt's "
-                           "corners were expected: print the marks where the layout has them")
+                           "corners were expected: print the marks where the layout has them",
+                           because("calibrate.no.marks_in_line"))
     return np.asarray(matrix, np.float64)
 
 

@@ -18,6 +18,7 @@ from dealer_assist.calibration.lens import (
     still_missing,
     tilts_missing,
 )
+from dealer_assist.table.settlement import because
 from dealer_assist.vision.lens import Lens
 from tests.calibration.studio import sheet_seen
 
@@ -59,9 +60,8 @@ def test_tilts_and_parts_are_told_apart(views: list[View]) -> None:
 
 
 def test_what_is_missing_is_said_with_its_place(views: list[View]) -> None:
-    assert "bottom right" in still_missing(views[:7])[0]
-    untilted = still_missing(views[:8])
-    assert {wish for tilt in Tilt for wish in untilted if tilt.value in wish} == set(untilted[-4:])
+    assert still_missing(views[:7])[0] == because("calibrate.wish.part.22")
+    assert still_missing(views[:8])[-4:] == [because(f"calibrate.wish.tilt.{tilt.value}") for tilt in Tilt]
     assert len(parts_missing([])) == 9
 
 

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from dealer_assist.calibration.file import load
+from dealer_assist.calibration.saying import said
 from dealer_assist.calibration.sight import (
     INDEX_MM,
     LEAST_INDEX,
@@ -29,9 +30,11 @@ from dealer_assist.table.layout import load_layout
 from dealer_assist.table.places import DEALER, Place, Zone
 from dealer_assist.vision.felt import Plane, edge_of, find_plane
 from dealer_assist.vision.frame import Pixels
+from dealer_assist.words import Currency, Words
 from tests.calibration.saved import LAYOUT, LENS, TEXT
 from tests.calibration.studio import sheet_seen, through
 
+WORDS = Words(Currency("", 0))
 SHEETS = [((0.12, 0.2), (0, 0, 0)), ((0.5, 0.18), (0, 5, 10)), ((0.87, 0.2), (0, 0, 20)), ((0.13, 0.5), (5, 0, 0)),
           ((0.87, 0.5), (0, 5, 0)), ((0.12, 0.82), (0, 0, 5)), ((0.5, 0.82), (5, 5, 0)), ((0.88, 0.82), (0, 0, 0)),
           ((0.5, 0.5), (25, 0, 0)), ((0.46, 0.5), (-25, 0, 0)), ((0.5, 0.46), (0, 28, 0)), ((0.55, 0.5), (0, -28, 0))]
@@ -95,9 +98,9 @@ def test_without_the_sheet_the_lens_is_taken_to_bend_nothing(felt: Pixels, tmp_p
                                                              capsys: pytest.CaptureFixture[str]) -> None:
     cv2.imwrite(str(tmp_path / "table.png"), felt)
     code = main(["calibrate", "--pictures", str(tmp_path), "--out", str(tmp_path / "out")])
-    said = capsys.readouterr().out
-    assert "not measured" in said
-    assert "beside where the plane has them" in said        # this lens bends: the marks tell
+    told = capsys.readouterr().out
+    assert "not measured" in told
+    assert "beside where the plane has them" in told        # this lens bends: the marks tell
     assert code == FINE
     assert load(tmp_path / "out").plane.lens is None
 
@@ -132,7 +135,7 @@ def test_what_is_said_of_the_index_is_what_the_decks_have() -> None:
 
 
 def states(pixels: Pixels, plane: Plane, lens_error: float = 0.2) -> dict[str, State]:
-    return {one.what: one.state for one in advice(look_over(pixels, plane, LAYOUT), plane, lens_error)}
+    return {said(one, WORDS): one.state for one in advice(look_over(pixels, plane, LAYOUT), plane, lens_error)}
 
 
 def test_a_good_picture_is_called_good_and_others_get_advice(felt: Pixels) -> None:
@@ -146,8 +149,8 @@ def test_a_good_picture_is_called_good_and_others_get_advice(felt: Pixels) -> No
     area = LAYOUT.areas[2]
     x, y = plane.pixels(np.array([(area.x + area.width / 2, area.y + area.height / 2)]))[0].round().astype(int)
     cv2.circle(glare, (int(x), int(y)), 40, (255, 255, 255), -1)
-    (said,) = [what for what in states(glare, plane) if "glare" in what]
-    assert said == f"{area.place}: glare: a part of it is washed out"
+    (told,) = [what for what in states(glare, plane) if "glare" in what]
+    assert told == f"{WORDS.place(area.place)}: glare: a part of it is washed out"
     assert any("lens fits to 1.90" in what and state is State.FAULT for what, state in states(felt, plane, 1.9).items())
 
 
@@ -159,22 +162,22 @@ def test_a_camera_too_far_away_is_told_which_index_it_could_read(felt: Pixels) -
     worst = advice(zones, plane, 0.2)[0]
     assert worst.state is State.FAULT
     needs = max(LEAST_INDEX / zone.px_per_mm for zone in zones)
-    assert f"{needs:.1f} mm" in worst.what
-    assert not [one for one in advice(zones, plane, 0.2, index_mm=30) if "too far" in one.what]
+    assert f"{needs:.1f} mm" in said(worst, WORDS)
+    assert not [one for one in advice(zones, plane, 0.2, index_mm=30) if "too far" in said(one, WORDS)]
 
 
 def test_boxes_are_named_in_few_words() -> None:
     hands = [Place(Zone.SEAT, number, hand) for number in (1, 2, 3) for hand in (1, 2)]
     plane = Plane((1.0, 0, 0, 0, 1, 0, 0, 0, 1), 0.0, 1.0)
 
-    def said(dark: Sequence[Place]) -> str:
+    def told(dark: Sequence[Place]) -> str:
         zones = tuple(ZoneSight(place, 2.0, 10 if place in dark else 45, 0, 2) for place in (DEALER, *hands))
-        return advice(zones, plane, 0)[0].what
-    assert said([DEALER, *hands]) == "everywhere: too dark"
-    assert said(hands) == "everywhere but at dealer: too dark"
-    assert said([DEALER, *hands[:2]]) == "box 1, dealer: too dark"
-    assert said(hands[2:]) == "boxes 2, 3: too dark"
-    assert said([hands[0], hands[3]]) == "seat 1, seat 2 hand 2: too dark"
+        return said(advice(zones, plane, 0)[0], WORDS)
+    assert told([DEALER, *hands]) == "everywhere: too dark"
+    assert told(hands) == "everywhere but at Dealer: too dark"
+    assert told([DEALER, *hands[:2]]) == "Dealer, Box 1: too dark"
+    assert told(hands[2:]) == "Boxes 2, 3: too dark"
+    assert told([hands[0], hands[3]]) == "Box 1, Box 2, hand 2: too dark"
 
 
 # ── zones ──
@@ -204,7 +207,7 @@ def test_zones_that_would_overlap_cannot_stay() -> None:
     zones.begin()
     zones.move(1, 0, -60)
     assert zones.fault is not None
-    assert "overlap" in zones.fault
+    assert zones.fault.key == "calibrate.fault.overlap"
     assert zones.areas[1].y == 136          # drawn where it was dragged, all the same
     zones.undo()
     assert zones.fault is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -18,6 +19,7 @@ from dealer_assist.calibration.file import MARKS, TOUCHES, load
 from dealer_assist.calibration.steps import Calibrating
 from dealer_assist.calibration.window import FINGER, CalibrateWindow, Seen, Step, guided, label_width
 from dealer_assist.calibration.zones import points_to_touch
+from dealer_assist.languages import TAGS
 from dealer_assist.resources import LAYOUTS, text_of
 from dealer_assist.simulator.camera import SimulatedCamera
 from dealer_assist.table.layout import load_layout
@@ -25,9 +27,12 @@ from dealer_assist.table.places import Place, seat
 from dealer_assist.vision.felt import Plane, edge_of, find_plane
 from dealer_assist.vision.frame import Frame, Pixels
 from dealer_assist.vision.lens import Points
+from dealer_assist.words import Currency, Words
 from tests.calibration.saved import LAYOUT, LENS, TEXT
 from tests.calibration.studio import sheet_seen, through
 from tests.calibration.test_stills import SHEETS
+
+WORDS = Words(Currency("", 0))
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +49,7 @@ def sheets() -> list[Pixels]:
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> CalibrateWindow:
-    made = CalibrateWindow(Calibrating("camera 0", TEXT, "land"), tmp_path / "table")
+    made = CalibrateWindow(Calibrating("camera 0", TEXT, "land"), tmp_path / "table", WORDS)
     qtbot.addWidget(made)
     made.show()
     return made
@@ -158,7 +163,7 @@ def test_a_box_is_taken_away_with_its_bets_put_back_where_it_lay_and_another_add
 
     def add(offered: Place) -> None:
         qtbot.mouseClick(window.buttons["add"], Qt.MouseButton.LeftButton)
-        assert window.menu.actions()[0].text() == str(offered)
+        assert window.menu.actions()[0].text() == WORDS.place(offered)
         qtbot.keyClick(window.menu, Qt.Key.Key_Return)
         assert zones.areas[window.chosen].place == offered
 
@@ -204,9 +209,11 @@ def test_three_points_on_a_line_are_no_plane(window: CalibrateWindow, felt: Pixe
     assert not window.buttons["next"].isEnabled()
 
 
-@pytest.mark.parametrize(("wide", "high"), [(1024, 600), (1920, 1080)])
+@pytest.mark.parametrize("tag", TAGS)
+@pytest.mark.parametrize(("wide", "high"), [(1024, 600), (1280, 800), (1920, 1080)])
 def test_what_a_finger_presses_is_large_enough_and_nothing_is_cut(window: CalibrateWindow, felt: Pixels, wide: int,
-                                                                  high: int) -> None:
+                                                                  high: int, tag: str) -> None:
+    window.speak(tag)
     window.resize(wide, high)
     show(window, felt)
     for step in Step:
@@ -219,15 +226,70 @@ def test_what_a_finger_presses_is_large_enough_and_nothing_is_cut(window: Calibr
         for button in window.findChildren(QPushButton):
             if button.isVisible():
                 assert button.height() >= FINGER
-                assert button.fontMetrics().horizontalAdvance(button.text()) <= button.width() - 8
+                assert button.fontMetrics().horizontalAdvance(button.text()) <= button.width() - 8, button.text()
+                place = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
+                assert window.rect().contains(place), button.text()
         assert window.facts.heightForWidth(window.facts.width()) <= window.facts.height()
         assert window.head.heightForWidth(window.head.width()) <= window.head.height()
+        assert window.isRightToLeft() == (tag == "ar")
+
+
+def test_a_language_takes_one_touch_and_loses_nothing(qtbot: QtBot, felt: Pixels, sheets: list[Pixels],
+                                                      tmp_path: Path) -> None:
+    """At each step: what was measured, drawn, chosen and refused stays, and is said in the language that is touched."""
+    touched: list[str] = []
+    window = CalibrateWindow(Calibrating("camera 0", TEXT, "land"), tmp_path / "table", WORDS, touched.append)
+    qtbot.addWidget(window)
+    window.show()
+
+    def said_in_all() -> None:
+        texts = []
+        model = window.model
+        before = (window.step, model.views[:], model.fit, model.plane, model.zones.text, window.chosen, window.every,
+                  window.by_touch, window.points.tolist(), window.looked, window.trouble)
+        for tag in (*TAGS[1:], TAGS[0]):
+            qtbot.mouseClick(window.language_of[tag], Qt.MouseButton.LeftButton)
+            assert touched[-1] == tag
+            assert before == (window.step, model.views, model.fit, model.plane, model.zones.text, window.chosen,
+                              window.every, window.by_touch, window.points.tolist(), window.looked, window.trouble)
+            texts.append([re.sub("<[^>]*>", "", text) for text in (
+                window.windowTitle(), window.path.text(), window.head.text(), window.advice.text(), window.facts.text(),
+                *(button.text() for button in window.buttons.values() if button.isVisible()))])
+        french, arabic, english = texts
+        assert sum(one != other for one, other in zip(french, english, strict=True)) > len(english) // 2
+        assert all(re.search("[ء-ي]", text) for text in arabic if any(map(str.isalpha, text)))
+
+    show(window, sheets[0], 2)
+    said_in_all()
+    window.skip()
+    show(window, sheets[0])         # no marks there
+    assert window.trouble
+    said_in_all()
+    show(window, felt)
+    window.use_touches()
+    said_in_all()
+    window.use_marks()
+    window.forward()
+    window.chosen = 1
+    for _ in range(6):
+        window._nudge(0, -10, resize=False)
+    assert window.model.zones.fault
+    said_in_all()
+    for _ in range(6):
+        window.undo()
+    window.forward()
+    window._check()
+    assert window.looked is not None
+    said_in_all()
+    window.forward()
+    assert window.saved
+    said_in_all()
 
 
 def test_a_table_of_many_narrow_zones_can_be_read_on_a_small_screen(qtbot: QtBot, tmp_path: Path) -> None:
     text, file = text_of("blackjack_casino_du_liban", LAYOUTS)
     felt = next(SimulatedCamera(load_layout(text, file), seed=8, rounds=1).frames()).pixels
-    window = CalibrateWindow(Calibrating("camera 0", text, file), tmp_path / "table")
+    window = CalibrateWindow(Calibrating("camera 0", text, file), tmp_path / "table", WORDS)
     qtbot.addWidget(window)
     window.resize(1024, 600)
     window.show()
@@ -244,7 +306,7 @@ def test_a_table_of_many_narrow_zones_can_be_read_on_a_small_screen(qtbot: QtBot
             wide = np.ptp([point.x() for point in window.canvas.mapped(plane.pixels(edge_of(area)))])
             said.append(window.word_on(number, float(wide)))
             assert label_width(said[-1]) <= wide
-    assert {"dealer", "7", "7/2"} <= set(said)
+    assert {"Dealer", "7", "7/2"} <= set(said)
     bar = window.more.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)      # its figures are more than fit
     for _ in range(9):
@@ -279,7 +341,8 @@ def test_from_a_camera_s_own_thread(sheets: list[Pixels], felt: Pixels, tmp_path
         timer.timeout.connect(lambda: _press_on(window, len(sheets), timer))
         timer.start(30)
 
-    saved = guided(Calibrating("camera 0", TEXT, "land"), Held(sheets, felt, opened), tmp_path / "table", press)
+    saved = guided(Calibrating("camera 0", TEXT, "land"), Held(sheets, felt, opened), tmp_path / "table", WORDS,
+                   shown=press)
     assert saved is not None
     assert beside(load(saved).plane, felt) < 0.8
 

@@ -38,11 +38,11 @@ SHARED = {"fr": re.compile(
     r"double)|(choice|said)\.cow|place\.(board|pot)|face\..*|places\.comma|line\.blackjack|bj\.(total|blackjack)|"
     r"options\.comma|option\.(bet|raise)|hand\.(low|ace_to_five|points_6)|poker\.high_and_low|rank\.6|why\.(bet|source)|"
     r"touch\.(menu|ruling)|raise\.pot|time\.left|keys\.(10|18)|"
-    r"desk\.(notes|note\.note)|age\.(minutes|hours)|role\.surveillance|replay\.pause|touch\.joker|who\.table"),
+    r"desk\.(notes|note\.note)|age\.(minutes|hours)|role\.surveillance|replay\.pause|touch\.joker|who\.table|calibrate\.(step\.zones|check\.(index|px_mm|mm|px)|zones\.size)"),
     "ar": re.compile(r"bj\.total|option\.(bet|raise)|hand\.ace_to_five|why\.(bet|source)|touch\.ruling")}
 # What is typed or pressed is called as it stands on the keys, in Arabic too.
 TYPED = {"Ctrl", "Enter", "R", "Kh", "As", "d", "joker", "fold", "call", "box", "round", "upheld", "rtsp", "genicam",
-         "SERIAL", "Shift", "I"}
+         "SERIAL", "Shift", "I", "N"}
 ISOLATED = re.compile("[\u2066\u2068][^\u2066-\u2069]*\u2069")
 
 
