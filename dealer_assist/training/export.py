@@ -19,7 +19,7 @@ from dealer_assist.training.shards import CLASSES
 from dealer_assist.vision.index_crop import CROP_HEIGHT, CROP_WIDTH
 
 OPSET = 17
-LEAST_CONFIDENCE = {"index": 0.25, "face": 0.15, "back": 0.3}  # cards that touch have faint outlines
+LEAST_CONFIDENCE = {"index": 0.25, "face": 0.15, "back": 0.15}     # cards that touch have faint outlines
 PHOTOGRAPH = {"alone": 0.985, "outlined": 0.98, "together": 0.985, "joker": 0.995, "confidence": 0.5}
 
 

@@ -67,10 +67,12 @@ class _Watch:
         if settled >= _MUCH:
             self.changed, self.looks = now, 0
             wait = 0 if self.moving is None else _OFTEN
-        elif doubtful and 0 <= now - self.changed <= _JUDGED * 1000:
+        elif (doubtful or (self.strange and self.moving is None)) and 0 <= now - self.changed <= _JUDGED * 1000:
             wait = self._pause(now)
         elif self.moving is not None:
-            return min(now - self.moving, now - self.looked) >= _RESTLESS * 1000
+            if min(now - self.moving, now - self.looked) < _RESTLESS * 1000:
+                return False
+            self.changed, self.looks, wait = now, 0, 0      # what is seen now and stays in doubt is looked at again
         elif settled >= _LITTLE:
             wait = _WANDERING
         else:
@@ -149,7 +151,7 @@ class Recogniser:
         """The watches that are to look of themselves; where something moves others go before it, for a while."""
         settled, moves = self._changes.see(frame.pixels)
         due = {n for n, w in enumerate(self.watches)
-               if w.due(settled[n], moves[n], w.strange or w.area.place in self._doubtful, frame.captured_at)}
+               if w.due(settled[n], moves[n], w.area.place in self._doubtful, frame.captured_at)}
         return {n for n in due if not self.watches[n].lets_others_go_first(frame.captured_at)} or due
 
     def _judge(self, glimpses: Sequence[Glimpse]) -> None:

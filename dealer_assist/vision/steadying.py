@@ -369,12 +369,15 @@ class _Telling:
 
     def _awhile(self, card: Followed) -> int:
         """Who takes cards up takes a whole hand. A card that leaves the others of a hand that may be parted, or that
-        one just laid down elsewhere may be, is perhaps only carried to another place: that is waited for."""
+        one just laid down elsewhere may be, is perhaps only carried to another place: that is waited for, and longer
+        where one comes to rest in the other hand."""
+        coming = [c.place for c in self.cards if not c.card and self.now - c.seen <= FORGOTTEN * 1000
+                  and _likely(c) in (card.face, UNREADABLE)]
+        if any(_parted(place, card.place) for place in coming):
+            return CARRIED + ORDERED
         parted = any(_parted(a.place, card.place) for a in self.layout.areas)
         stays = parted and any(c is not card and not c.bare for c in self._lying(card))
-        comes = any(not c.card and self.now - c.seen <= FORGOTTEN * 1000 and _likely(c) in (card.face, UNREADABLE)
-                    for c in self.cards)
-        return CARRIED if stays or (comes and not isinstance(card.face, Unread)) else BARE
+        return CARRIED if stays or (coming and not isinstance(card.face, Unread)) else BARE
 
     def _order(self, card: Followed) -> tuple[int, int, int]:
         together = min(c.since for c in self.cards if not c.card and _together(c, card))

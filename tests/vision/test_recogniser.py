@@ -142,6 +142,23 @@ def test_what_is_at_rest_goes_first_and_lets_nobody_wait_for_ever(felt: Felt, re
     assert 3 <= looked < 7
 
 
+def test_where_it_never_rests_what_is_in_doubt_is_looked_at_again_and_again(felt: Felt, recogniser: Recogniser,
+                                                                            laid: Frame) -> None:
+    rows, columns = part_of(felt, DEALER)
+    empty = laid.pixels.copy()
+    empty[rows, columns] = felt.reference[rows, columns]
+    for frame in stills(replace(laid, pixels=empty), 4000):
+        recogniser.look(frame)
+    looks = 0
+    for number in range(24):
+        pixels = laid.pixels.copy()
+        for left in range(columns.start - 60, columns.stop + 60, 50):      # fringes, say
+            pixels[rows, left:left + 2 + 2 * (number % 2)] = (200, 200, 200)
+        looks += any(glimpse.place == DEALER for glimpse in recogniser.look(
+            replace(again(laid, 4200 + 33 * number), pixels=pixels)))
+    assert looks >= 4
+
+
 def test_what_covers_felt_and_is_no_card_is_looked_at_again_for_a_while(felt: Felt, recogniser: Recogniser,
                                                                         laid: Frame) -> None:
     """Perhaps it is one that was not seen at the first look."""

@@ -654,6 +654,19 @@ def test_one_that_is_taken_from_its_hand_for_good_is_gone_after_a_while() -> Non
     table.watch(800, first, second, place=seat(1))
     assert table.watch(1500, first, place=seat(1)) == [CardMoved(2, DISCARD)]
 
+
+def test_one_that_was_seen_once_in_the_other_hand_is_waited_for_there() -> None:
+    """The arm that laid it down still moves over it."""
+    table = Table(layout=BOX)
+    first, second = lies("8h", seat(1), layout=BOX), lies("8d", seat(1), dy=280, layout=BOX)
+    carried = lies("8d", seat(1, 2), layout=BOX)
+    table.watch(800, first, second, place=seat(1))
+    table.watch(400, first, place=seat(1))
+    table.watch(STEP, carried, place=seat(1, 2))
+    assert table.watch(900, first, place=seat(1)) == []
+    assert table.watch(2 * STEP, carried, place=seat(1, 2)) == [CardMoved(2, seat(1, 2))]
+
+
 def test_a_sleeve_s_edge_beside_a_card_does_not_move_it_away_from_where_it_is_seen_again() -> None:
     table = Table()
     lain, edge = lies("face down", DEALER, 1), lies("unreadable", DEALER, 1, dx=290, dy=70, certainty=370)
