@@ -313,6 +313,9 @@ def write(r: Round, settlement: Settlement, game: Club | TexasHoldem, digits: in
     if variant is None:
         raise PhhError(f"PHH has no variant for {type(game).__name__} under {game.limit}; {', '.join(VARIANTS)} are "
                        "known")
+    betting = game.betting(r)
+    if betting.limit is not game.limit:
+        raise PhhError("PHH has no variant in which bets lie between two figures (A64)")
     order = game.order(r)
     stacks = {s.party.seat: s.stack for s in r.opened.seated}
     if any(stacks[n] is None for n in order):
@@ -328,7 +331,7 @@ def write(r: Round, settlement: Settlement, game: Club | TexasHoldem, digits: in
         return sum(a.amount for a in r.acts if a.by == Party(n) and a.what in kinds)
 
     blinds = [staked(n, SMALL_BLIND, BIG_BLIND, OPTION) - staked(n, POST) for n in order]
-    opens = game.betting(r).opens
+    opens = betting.opens
     bets = ({"small_bet": opens[0], "big_bet": opens[-1]} if game.limit is Limit.LIMIT else {"min_bet": opens[0]})
     lines = [f"variant = '{variant}'", "ante_trimming_status = true",
              f"antes = {amounts([staked(n, ANTE) for n in order])}",

@@ -82,6 +82,11 @@ def test_the_command_settles_writes_anew_and_takes_rounds_of_facts(
     example = Path(__file__).parent.parent / "docs" / "examples" / "omaha.json"
     assert main(["phh", str(example)]) in (0, 2)        # of limit Omaha the format has no variant
     assert "PHH has no variant for Omaha under limit" in capsys.readouterr().err
+    facts = json.loads((example.parent / "club_holdem.json").read_text(encoding="utf-8"))
+    (tmp_path / "between.json").write_text(json.dumps({**facts, "options": {
+        "lim.rounds": "from the first to the second figure in every round"}}), encoding="utf-8")
+    main(["phh", str(tmp_path / "between.json")])
+    assert "PHH has no variant in which bets lie between two figures (A64)" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("old", "new", "sentence"), [

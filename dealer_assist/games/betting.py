@@ -47,6 +47,7 @@ class Betting:
     full_raises: bool = True            # a raise is no less than the last full one (A25); else anything more
     first_bet: bool = False             # a raise is no less than the first bet of the round, whatever the last one was
     check_raise: bool = True            # who checked may raise later in the round
+    largest: Money = NO_MAXIMUM         # what may be bet or raised by, where nothing else limits it
     chip: Money = 1                     # the least that "anything more" can be
     moves_the_turn: Collection[str] = frozenset(_MOVE_THE_TURN)
 
@@ -271,7 +272,7 @@ def legal(look: Look, betting: Betting) -> Bet:
         case Limit.POT_LIMIT:
             most = max(least, owes + look.pot + owes)
         case Limit.NO_LIMIT:
-            most = able(behind)
+            most = min(owes + betting.largest, able(behind))
     return Bet(BET, call, min(least, behind), min(most, able(behind)), look.high)
 
 

@@ -47,6 +47,12 @@ class Takes(StrEnum):
     ORIGINAL_BETS_ONLY = "obo"
 
 
+class HoleCard(StrEnum):
+    """S1 deals the dealer one card; the register knows no other way."""
+
+    NONE = "none"
+
+
 class Against21(StrEnum):
     DEALER_WINS = "dealer_wins"
     STAND_OFF = "stand_off"
@@ -128,6 +134,7 @@ class Blackjack:
     split_cards: SplitCards = option("bj.split_cards", SplitCards.AT_ONCE)
     even_money: bool = option("bj.even_money", False)
     backer_follow: Follow = option("bj.backer_follow", Follow.OPTIONAL)
+    hole_card: HoleCard = option("bj.hole_card", HoleCard.NONE)
     dealer_draws: Draws = option("bj.dealer_draws", Draws.IF_NEEDED)
     dealer_blackjack_takes: Takes = option("bj.dealer_bj_takes", Takes.ALL)
     dealer_blackjack_against_21: Against21 = option("bj.dealer_bj_vs_21", Against21.DEALER_WINS)

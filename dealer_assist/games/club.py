@@ -43,6 +43,13 @@ class NoFlop(StrEnum):
     FULL = "full"           # always dropped by the number of players dealt in
 
 
+class Rounds(StrEnum):
+    """Which of the two figures of a limit game is bet when (A64)."""
+
+    FIRST_THEN_SECOND = "first figure on rounds 1–2, second on rounds 3–4"
+    BETWEEN = "from the first to the second figure in every round"
+
+
 class SmallBlind(StrEnum):
     HALF_DOWN = "half rounded down to $1"
     HALF_UP = "half rounded up to $1"
@@ -64,6 +71,7 @@ class Club(Community, ABC):
     limit: Limit = option("lim.structure")
     small_bet: Money = option("lim.first_figure", least=1)      # of "$3 & $6"; without limit the small blind (A48)
     big_bet: Money = option("lim.second_figure", least=1)
+    rounds: Rounds = option("lim.rounds", Rounds.FIRST_THEN_SECOND)
     buy_in: Money = option("lim.buy_in", least=1)
     drop_5_to_9: Money = option("lim.drop_5_9")
     drop_4: Money = option("lim.drop_4")
@@ -109,7 +117,9 @@ class Club(Community, ABC):
 
     @property
     def sizes(self) -> str:
-        return "LIM-FIX-1" if self.limit is Limit.LIMIT else "A51"
+        if self.limit is not Limit.LIMIT:
+            return "A51"
+        return "LIM-FIX-1" if self.rounds is Rounds.FIRST_THEN_SECOND else "A64"
 
     def betting(self, r: Round) -> Betting:
         return self._betting
@@ -119,9 +129,11 @@ class Club(Community, ABC):
         _, big = self.blinds
         if self.limit is not Limit.LIMIT:
             return Betting(self.limit, (big,) * 4)
-        return Betting(Limit.LIMIT, (self.small_bet, self.small_bet, self.big_bet, self.big_bet),
-                       None if self.raise_cap is RaiseCap.NONE else 4,
-                       self.raise_cap is not RaiseCap.UNLIMITED_HEADS_UP)
+        cap = None if self.raise_cap is RaiseCap.NONE else 4
+        heads_up = self.raise_cap is not RaiseCap.UNLIMITED_HEADS_UP
+        if self.rounds is Rounds.BETWEEN:
+            return Betting(Limit.NO_LIMIT, (self.small_bet,) * 4, cap, heads_up, largest=self.big_bet)
+        return Betting(Limit.LIMIT, (self.small_bet, self.small_bet, self.big_bet, self.big_bet), cap, heads_up)
 
     # ── the opening ──
     def waiting(self, sitting: Sitting) -> frozenset[int]:

@@ -48,7 +48,8 @@ class Omaha(Club):
         usual = super().betting(r)
         if not any(due.kind == KILL for due in r.opened.dues):
             return usual
-        return replace(usual, opens=tuple(self._killed(bet) for bet in usual.opens))
+        return replace(usual, opens=tuple(self._killed(bet) for bet in usual.opens),
+                       largest=self._killed(usual.largest))
 
     def _killed(self, amount: int) -> int:
         return amount * 2 if self.kill is Kill.FULL else amount * 3 // 2 // self.unit * self.unit

@@ -74,6 +74,12 @@ class Burning(StrEnum):
     NONE = "none"
 
 
+class Layering(StrEnum):
+    """The register knows no other way."""
+
+    BY_ALL_IN_LEVEL = "by distinct all-in level"
+
+
 class HeadsUp(StrEnum):
     BUTTON_IS_SMALL_BLIND = "button_is_sb"
     LITERAL = "literal"         # the button's left posts the small blind, as with more players
@@ -128,6 +134,7 @@ class Poker(ABC):
     """``small_blind``, ``big_blind`` and the betting structure come from the game; what all share is here."""
 
     unit: Money = option("payout.unit", least=1)
+    layering: Layering = option("pots.layering", Layering.BY_ALL_IN_LEVEL)
     odd_chip: OddChip = option("odd_chip", OddChip.ONE_EACH)
     entry: Entry = option("poker.entry", Entry.ACTIONS)
 

@@ -3908,5 +3908,10 @@
         <source>The lower in rounds one and two, the higher in three and four. The player-dealer pays the fee like the others.</source>
         <translation>الأصغر في الجولتين الأولى والثانية، والأكبر في الثالثة والرابعة. ويدفع صاحب البنك الرسم كغيره.</translation>
     </message>
+    <message id="A64.alternatives.from the first to the second figure in every round">
+        <source>The two figures are the smallest and the largest bet or raise, before the flop as after it.</source>
+        <extracomment>the choice from the first to the second figure in every round</extracomment>
+        <translation>الرقمان هما أصغر رهان أو رفع وأكبره، قبل الفلوب كما بعده.</translation>
+    </message>
 </context>
 </TS>

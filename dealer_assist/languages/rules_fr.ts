@@ -3908,5 +3908,10 @@
         <source>The lower in rounds one and two, the higher in three and four. The player-dealer pays the fee like the others.</source>
         <translation>Le plus petit aux tours un et deux, le plus grand aux trois et quatre. Le banquier paie le droit comme les autres.</translation>
     </message>
+    <message id="A64.alternatives.from the first to the second figure in every round">
+        <source>The two figures are the smallest and the largest bet or raise, before the flop as after it.</source>
+        <extracomment>the choice from the first to the second figure in every round</extracomment>
+        <translation>Les deux chiffres sont la plus petite et la plus grande mise ou relance, avant le flop comme après.</translation>
+    </message>
 </context>
 </TS>

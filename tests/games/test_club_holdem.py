@@ -328,6 +328,24 @@ def test_lim_fix_1_and_a64_the_first_figure_in_two_rounds_the_second_in_two() ->
     assert "LIM-FIX-1 poker.raise_too_small" in t.wrong()
 
 
+def test_a64_bets_between_the_two_figures() -> None:
+    t = dealt(table(3, with_("3_6", lim__rounds='"from the first to the second figure in every round"')))
+    assert turn(t) == (3, Bet("bet", 300, 600, 900))
+    t.do("bet 3 750")                   # a raise of 450: the next is no less
+    assert turn(t) == (1, Bet("bet", 650, 1100, 1250))
+    t.do("fold 1", "calls 2")
+    for cards in ("Kh 9d 5s", "2c", "3d"):
+        assert turn(board(t, cards)) == (2, Bet("bet", 0, 300, 600))
+        t.do("check 2", "check 3")
+    assert not t.wrong()
+    t = dealt(table(3, with_("3_6", lim__rounds='"from the first to the second figure in every round"')))
+    t.do("bet 3 1000")
+    assert t.wrong() == ["A64 poker.too_much"]
+    t = dealt(table(4, with_("3_6", lim__rounds='"from the first to the second figure in every round"')))
+    t.do("bet 4 600", "bet 1 900", "bet 2 1100")        # three raises
+    assert turn(t)[1].most == 0
+
+
 @pytest.mark.parametrize(("option", "multiway", "two"), [
     ('"bet+3 multiway, unlimited heads-up"', 0, 600), ('"bet+3"', 0, 0), ('"none"', 900, 600)])
 def test_a31_and_cch_gap_1_how_often_may_be_raised(option: str, multiway: int, two: int) -> None:

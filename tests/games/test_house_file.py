@@ -65,3 +65,15 @@ def test_a_mistake_is_named_with_its_file_and_key(old: str, new: str, said: str)
     with pytest.raises(HouseFileError) as error:
         load_house(LAND.replace(old, new, 1), "x.toml")
     assert said in str(error.value)
+
+
+@pytest.mark.parametrize(("name", "option", "known"), [
+    ("blackjack_casino_du_liban", "bj.hole_card", "none"),                  # A10
+    ("club_holdem_3_6", "pots.layering", "by distinct all-in level"),       # A26
+    ("double_hand_low_limit", "dhp.bank", "cover"),                         # A43
+])
+def test_an_option_of_which_the_register_knows_one_way_is_refused_any_other(name: str, option: str, known: str) -> None:
+    text = (HOUSES / f"{name}.toml").read_text(encoding="utf-8")
+    with pytest.raises(HouseFileError, match=rf"options\.{option}: 'other' found; one of {known} was expected"):
+        load_house(text, name, {option: "other"})
+    assert load_house(text, name, {option: known}).game == load_house(text, name).game
