@@ -455,8 +455,7 @@ def test_departures_and_irregularities_are_told_with_rule_and_remedy() -> None:
     felt.do("deal seat 4 Ah")
     assert [(a.text, a.rule, a.prescribes) for a in felt.view.alerts] == [
         ("A♥ is on the table twice, now at Box 4.", "GEN-DECK-1", "Void the round: all stakes go back."),
-        ("Cards lie at Box 4, where no ante stands.", "CH-BET-1", ""),
-        ("A card came to Box 4. Due: a decision at Box 1.", "CH-DEC-1", "")]
+        ("Cards lie at Box 4, where no ante stands.", "CH-BET-1", "Call the inspector.")]
     assert felt.view.headline == "Fouled deck (Box 4): give all chips back"
     assert {b.word for box in felt.view.boxes for b in box.bets} == {"GIVE BACK"}
     assert felt.view.qualification is None, "nobody asks it of a round that is given back"
