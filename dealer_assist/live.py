@@ -21,6 +21,7 @@ from dealer_assist import engine
 from dealer_assist.calibration.drift import Change, DriftWatch, Judged, TooPlain
 from dealer_assist.calibration.file import Calibration
 from dealer_assist.cards import Face, Known
+from dealer_assist.clock import STEPPED, holds, read_clock
 from dealer_assist.engine import Story
 from dealer_assist.games.game import TIMEOUT, Ask, AskAny, Irregularity, NextStep
 from dealer_assist.games.house_file import House
@@ -29,6 +30,7 @@ from dealer_assist.ledger.entries import (
     AlertAcknowledged,
     CameraBack,
     CameraLost,
+    ClockRead,
     ClockStepped,
     InspectorCalled,
     InspectorCame,
@@ -67,7 +69,7 @@ from dealer_assist.vision.steadying import Steady, covered, returned, steady, su
 TABLE, DEALER = "table", "dealer"       # who says so in the record, beside the camera
 
 REFERENCE_FRAMES = 9        # of the empty felt: their median is free of noise and of what moved through some of them
-STEPPED = 1_000_000         # microseconds by which a clock is off when it was set
+CLOCK_READ = 10             # seconds between two looks at what the computer knows of its clock
 INBOX_MS = 200              # milliseconds between two looks into the session's inbox
 FELT_SOUGHT = 10_000_000    # microseconds of captured time in which the felt's marks must have been found
 
@@ -163,11 +165,15 @@ def look_again(cameras: Sequence[Camera], tables: Mapping[str, EmptyTable]) -> S
 
 
 class ClockWatch:
-    """Captured times go by a clock that is never set back. Here it is noticed when the computer's own one is set."""
+    """Captured times go by a clock that is never set back. Here it is noticed when the computer's own one is set, and
+    when what is known of it is no longer what was told."""
 
-    def __init__(self, of_day: Callable[[], int] = time.time_ns, steady: Callable[[], int] = time.monotonic_ns) -> None:
-        self._of_day, self._steady = of_day, steady
+    def __init__(self, told: ClockRead | None = None, of_day: Callable[[], int] = time.time_ns,
+                 steady: Callable[[], int] = time.monotonic_ns, read: Callable[[], ClockRead] = read_clock) -> None:
+        self._of_day, self._steady, self._read = of_day, steady, read
         self._apart = of_day() - steady()
+        self._told = told
+        self._looked = 0
 
     def stepped(self) -> int:
         """By how many microseconds since it was asked last; 0: it was not."""
@@ -175,8 +181,17 @@ class ClockWatch:
         by = (apart - self._apart) // 1000
         if abs(by) < STEPPED:
             return 0                # set right little by little, as a good clock is
-        self._apart = apart
+        self._apart, self._looked = apart, 0
         return by
+
+    def news(self) -> ClockRead | None:
+        if self._looked and self._steady() - self._looked < CLOCK_READ * 1_000_000_000:
+            return None
+        self._looked, now = self._steady(), self._read()
+        if self._told and holds(self._told, now):
+            return None
+        self._told = now
+        return now
 
 
 class _Seeking:
@@ -490,13 +505,16 @@ def watch(watched: Iterable[Moment], eyes: Eyes | None, recorder: Recorder, tabl
 
     Without eyes, as without a camera, only time passes and the rest is touched."""
     waiting = deque(sorted(touches, key=lambda t: t.at))
-    clock = ClockWatch()
+    clock = ClockWatch(recorder.clock)
     for moment in watched:
         if stop():
             return
         table.take_in()
-        if not recorder.patient and (by := clock.stepped()):
-            table.clock_stepped(by)
+        if not recorder.patient:            # the times of a film are its own
+            if by := clock.stepped():
+                table.clock_stepped(by)
+            if read := clock.news():
+                recorder.note(moment.at, read)
         table.hear(moment.at, moment.doing)
         trusted = []
         for frame in moment.frames:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication
 from dealer_assist.calibration.drift import Judged, redrawn
 from dealer_assist.calibration.file import Calibration
 from dealer_assist.cards import Unread
+from dealer_assist.clock import read_clock
 from dealer_assist.engine import Story
 from dealer_assist.games.game import AskAny, Settle
 from dealer_assist.games.house_file import House
@@ -129,9 +130,9 @@ def run_table(settings: Settings, say: Callable[[str], None] = print) -> int:
                           for name, seen in sight.tables.items()] or [Pictures("", 0, 0, {})]
         recorder = Recorder(folder, Header(
             Source(settings.house_file, settings.house.text), settings.layout_source, reader.digest if reader else None,
-            first.camera, first.width, first.height, first.plane, started, others=tuple(others)),
+            first.camera, first.width, first.height, first.plane, started, others=tuple(others), table=settings.name),
             patient=settings.patient, felt={name: seen.reference for name, seen in sight.tables.items()},
-            again=broken, at=started)
+            again=broken, at=started, clock=None if settings.patient else read_clock())
         with _copied(settings, recorder, say) as outbox, _kept(recorder, say):
             words = Words(Currency(settings.house.currency, settings.house.digits),
                           language(settings.machine.screen.language))

@@ -13,8 +13,9 @@ import pytest
 
 from dealer_assist.cli import main
 from dealer_assist.exit_codes import FINE, FOUND
-from dealer_assist.ledger.entries import SessionClosed
+from dealer_assist.ledger.entries import ClockRead, SessionClosed
 from dealer_assist.ledger.store import read
+from dealer_assist.sessions.replay import open_session
 from dealer_assist.settings import Settings, TableSettings, save
 
 
@@ -22,7 +23,8 @@ def test_run_by_settings_without_a_camera_until_it_is_told_to_stop(tmp_path: Pat
                                                                    capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "settings.toml"
     save(Settings(TableSettings("push_nine_club", str(tmp_path / "records"), "push_nine_club")), file)
-    table = subprocess.Popen([sys.executable, "-m", "dealer_assist", "run"], stderr=subprocess.PIPE, text=True,
+    table = subprocess.Popen([sys.executable, "-m", "dealer_assist", "run", "--name", "Table 7"],
+                             stderr=subprocess.PIPE, text=True,
                              env=os.environ | {"DEALER_ASSIST_SETTINGS": str(file), "QT_QPA_PLATFORM": "offscreen"},
                              creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0))
     begun = time.monotonic()
@@ -35,7 +37,10 @@ def test_run_by_settings_without_a_camera_until_it_is_told_to_stop(tmp_path: Pat
     assert table.returncode == FOUND
     assert said == "dealer-assist: stopped; what was recorded so far is kept\n"
     session, = (tmp_path / "records").glob("*push_nine_club")
-    assert isinstance(read(session / "ledger.sqlite").entries[-1].event, SessionClosed)
+    entries = read(session / "ledger.sqlite").entries
+    assert isinstance(entries[-1].event, SessionClosed)
+    assert [type(entry.event) for entry in entries].count(ClockRead) == 1
+    assert open_session(session).header.table == "Table 7"      # type: ignore[union-attr]
     assert main(["replay", str(session), "--check"]) == FINE
 
 

@@ -23,6 +23,7 @@ from dealer_assist.ledger.entries import (
     AlertAcknowledged,
     CameraBack,
     CameraLost,
+    ClockRead,
     ClockStepped,
     DisputeDecided,
     DisputeNoted,
@@ -149,6 +150,7 @@ KINDS: Mapping[str, type] = {
     "key.introduced": KeyIntroduced,
     "key.rotated": KeyRotated,
     "key.recovered": KeyRecovered,
+    "clock.read": ClockRead,
 }
 _NAMES = {kind: name for name, kind in KINDS.items()}
 _EXACT = 2**53 - 1      # the largest whole number that every JSON reader keeps exactly

@@ -12,6 +12,7 @@ from dealer_assist.table.places import Party, Place
 from dealer_assist.table.settlement import LATER
 
 CAMERA = "camera"       # who says what the sightings show; everything else is said by people or by the program
+RECORDER = "recorder"   # the part of the program that writes: what it says of the record itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -366,6 +367,18 @@ class ClockStepped:
 
 
 @dataclass(frozen=True, slots=True)
+class ClockRead:
+    """Where times come from, and how far off they may be, from here on until it is told anew. ``time`` and
+    ``monotonic`` are the computer's two clocks at one instant: captured times go by the second one."""
+
+    time: int                   # microseconds UTC, as the computer's clock shows it
+    monotonic: int              # nanoseconds of the clock that nobody sets; it begins anew with the computer
+    source: str                 # "synchronised": another clock sets it (NTP, PTP …); "free": none does; "unknown"
+    error: int | None           # microseconds that it is off at most, as the system says; None: it does not say
+    offset: int                 # seconds by which local time is ahead of UTC
+
+
+@dataclass(frozen=True, slots=True)
 class WritingFailed:
     """Something of the record could not be written from ``since`` on: what was said is not lost, what was filmed or
     seen is. Written when it can be again."""
@@ -427,8 +440,8 @@ class InspectorCame:
 
 # What nobody but the recorder, or the ledger itself, says.
 RecordersEvent = (SessionOpened | SessionClosed | SessionResumed | CameraLost | CameraBack | ViewDoubtful | ViewTrusted
-                  | FramesDropped | FramesUnseen | SegmentClosed | StillKept | ClockStepped | WritingFailed | HandedIn
-                  | KeyEvent)
+                  | FramesDropped | FramesUnseen | SegmentClosed | StillKept | ClockStepped | ClockRead | WritingFailed
+                  | HandedIn | KeyEvent)
 
 RecordEvent = (RecordersEvent
                | InspectorCalled | InspectorCame

@@ -8,6 +8,7 @@ from dealer_assist.ledger.entries import (
     AlertAcknowledged,
     CameraBack,
     CameraLost,
+    ClockRead,
     ClockStepped,
     DisputeDecided,
     DisputeNoted,
@@ -80,6 +81,11 @@ def _session(event: RecordEvent, words: Words) -> str:
             return f"{file} kept: the empty felt as {camera} sees it, SHA-256 {_of(digest)}"
         case ClockStepped(by, camera):
             return f"clock{f' of {camera}' if camera else ''} stepped by {by / 1_000_000:+.3f} s"
+        case ClockRead(_, _, source, error, offset):
+            how = {"synchronised": "set by another clock", "free": "set by no other clock"}.get(
+                source, "nobody can say by what it is set")
+            off = "" if error is None else f", off by {error / 1000:g} ms at most"
+            return f"clock: {how}{off}; local time is UTC{_ahead(offset)}"
         case WritingFailed(what, since, why):
             return f"{what} not written since {_at(since)}: {why}"
         case HandedIn(_, count):
@@ -198,6 +204,11 @@ def _when(evidence: Evidence) -> str:
 def _span(first: int, last: int) -> str:
     same = first // _DAY == last // _DAY
     return f"{_at(first)} to {_at(last).partition(' ')[2] if same else _at(last)}"
+
+
+def _ahead(seconds: int) -> str:
+    hours, minutes = divmod(abs(seconds) // 60, 60)
+    return f"{'-' if seconds < 0 else '+'}{hours:02}:{minutes:02}"
 
 
 def _at(at: int) -> str:

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-from dealer_assist.ledger.entries import Entry
+from dealer_assist.clock import holds, read_clock
+from dealer_assist.ledger.entries import RECORDER, ClockRead, Entry
 from dealer_assist.ledger.store import Damaged, InUse, Ledger, LedgerError, NotFound, read
 
 HOUSE = "house"
@@ -22,10 +23,15 @@ def house_path(records: Path) -> Path:
 
 @contextmanager
 def house_log(records: Path) -> Iterator[Ledger]:
-    """For one act, not for hours: it has one writer, and others wait for it."""
+    """For one act, not for hours: it has one writer, and others wait for it. The times of what is done go by this
+    computer's clock, so the log says first what is known of it, where that is not what it said last."""
     path = house_path(there(records))
     ledger = _patiently(path)
     try:
+        clock = read_clock()
+        told = next((entry.event for entry in reversed(ledger.entries) if isinstance(entry.event, ClockRead)), None)
+        if told is None or not holds(told, clock):
+            ledger.note(clock.time, RECORDER, clock)
         yield ledger
     finally:
         ledger.close()

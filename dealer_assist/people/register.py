@@ -19,6 +19,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from dealer_assist.ledger.entries import (
     CAMERA,
+    RECORDER,
     Evidence,
     EvidenceViewed,
     Exported,
@@ -281,7 +282,7 @@ class Register:
                 or any(unicodedata.category(letter)[0] in "CZ" and letter != " " for letter in name)):
             raise BadName(f"{name[:_LONGEST]!r} found; a name of 1 to {_LONGEST} letters, digits and signs was "
                           "expected")
-        if sameness(name) in {REGISTER, CAMERA, "recorder", "program"}:
+        if sameness(name) in {REGISTER, CAMERA, RECORDER, "program"}:
             raise BadName(f"{name!r}: the record speaks of a part of the program so; choose another name")
         if known := roll.everybody.get(sameness(name)):
             raise BadName(f"{known.name!r}: {'is there already' if known.left is None else 'worked here before'}; a "

@@ -78,6 +78,7 @@ class Header:
     program: Program = field(default_factory=this_program)
     format: int = FORMAT
     others: tuple[Pictures, ...] = field(default=(), metadata=LATER)    # of the table's further cameras
+    table: str = field(default="", metadata=LATER)      # what the house calls it
 
     @property
     def pictures(self) -> tuple[Pictures, ...]:

@@ -23,7 +23,9 @@ import numpy as np
 
 from dealer_assist.ledger.entries import (
     CAMERA,
+    RECORDER,
     CameraBack,
+    ClockRead,
     ClockStepped,
     Entry,
     FramesDropped,
@@ -59,8 +61,6 @@ from dealer_assist.sessions.sightings import REMEMBERED, Said, line_of, read_lin
 from dealer_assist.table.events import Recorded, TableEvent
 from dealer_assist.vision.frame import Frame, Pixels
 from dealer_assist.vision.sighting import Glimpse, Looks
-
-RECORDER = "recorder"
 
 
 class RecordError(Exception):
@@ -207,11 +207,13 @@ class Recorder:
     """
 
     def __init__(self, folder: Path, header: Header, *, patient: bool = False,
-                 felt: Mapping[str, Pixels] | None = None, again: Unfinished | None = None, at: int = 0) -> None:
+                 felt: Mapping[str, Pixels] | None = None, again: Unfinished | None = None, at: int = 0,
+                 clock: ClockRead | None = None) -> None:
         """``patient``: the pictures come from a film or a simulator, which can wait until each one is written.
         ``felt``: how each camera sees the empty table. ``again``: goes on with this session instead, from ``at`` on.
-        """
+        ``clock``: what is known of the one that times come from; None: they come from a film."""
         self.folder, self.header, self.patient = folder, header, patient
+        self.clock = clock
         self.before: Before | None = None
         self._lock = threading.RLock()
         self._now = at if again else header.started_at
@@ -228,6 +230,8 @@ class Recorder:
                 self._go_on(at)
             else:
                 self._begin(felt or {})
+            if clock:
+                self._ledger.note(self._now, RECORDER, clock)
             for number, pictures in enumerate(header.pictures):
                 films = folder / films_of(number)
                 self._films[pictures.camera] = _Film(FilmWriter(

@@ -16,6 +16,7 @@ from dealer_assist.ledger.entries import (
     Awarded,
     CameraBack,
     CameraLost,
+    ClockRead,
     ClockStepped,
     DisputeDecided,
     DisputeNoted,
@@ -203,6 +204,9 @@ ON_DISK: list[tuple[TableEvent | RecordEvent, str]] = [
     (KeyRotated("a", "b", "c=="), '{"data":{"new":"b","old":"a","signature":"c=="},"kind":"key.rotated"}'),
     (KeyRecovered("a", "b", "one", "other", "the disk broke"),
      '{"data":{"first":"one","lost":"a","new":"b","second":"other","why":"the disk broke"},"kind":"key.recovered"}'),
+    (ClockRead(1_700_000_000_000_000, 86_400_000_000_000, "synchronised", 1_250, 3600),
+     '{"data":{"error":1250,"monotonic":86400000000000,"offset":3600,"source":"synchronised","time":1700000000000000},'
+     '"kind":"clock.read"}'),
 ]
 
 

@@ -15,7 +15,8 @@ import pytest
 
 from dealer_assist import live
 from dealer_assist.cli import main
-from dealer_assist.ledger.entries import ClockStepped, InspectorCalled, InspectorCame, WritingFailed
+from dealer_assist.clock import read_clock
+from dealer_assist.ledger.entries import ClockRead, ClockStepped, InspectorCalled, InspectorCame, WritingFailed
 from dealer_assist.ledger.store import InUse, read
 from dealer_assist.live import ClockWatch, Table, watch
 from dealer_assist.sessions.folder import LEDGER
@@ -165,6 +166,7 @@ def test_a_clock_that_is_set_is_an_entry_and_captured_times_go_on(tmp_path: Path
     entries = read(tmp_path / "s" / LEDGER).entries
     stepped = [e.event.by for e in entries if isinstance(e.event, ClockStepped)]
     assert [round(by / 1_000_000) for by in stepped[:1] + stepped[-1:]] == [3600, -86_399]
+    assert [e.event.source for e in entries if isinstance(e.event, ClockRead)] == [read_clock().source]
     assert [e.at for e in entries] == sorted(e.at for e in entries)
 
 
