@@ -32,6 +32,8 @@ def style() -> str:
     QPushButton:disabled, QLineEdit:disabled {{ color: {c['SOFT']}; border: 1px dashed {c['EDGE']}; }}
     QLabel[soft="true"] {{ color: {c['SOFT']}; }}
     QLabel#export\\.about {{ font-weight: bold; font-size: {round(size * 1.15)}px; }}
+    QLabel#payout\\.title {{ font-weight: bold; font-size: {round(size * 1.3)}px; }}
+    Paying QCheckBox {{ font-weight: bold; }}
     QLabel#said {{ color: {c['ORANGE']}; font-weight: bold; min-height: {round(size * 1.6)}px; }}
     QLabel#said[fine="true"] {{ color: {c['SKY']}; }}
     QPushButton#waiting {{ color: {c['SOFT']}; background: {c['GROUND']}; border: 0; font-weight: normal; }}

@@ -41,9 +41,11 @@ from dealer_assist.inspector.disputes import (
     place_text,
 )
 from dealer_assist.inspector.parts import TOLD, Told, ToldDelegate, clock
+from dealer_assist.inspector.payouts import LargePayout
 from dealer_assist.inspector.timeline import Page, RuleShown, bet_shown
 from dealer_assist.inspector.what_if import Otherwise
 from dealer_assist.ledger.entries import Entry
+from dealer_assist.money import Money
 from dealer_assist.overlay import looks
 from dealer_assist.table.places import HOUSE, Party
 from dealer_assist.table.settlement import Line
@@ -93,6 +95,13 @@ def _in(text: str, colour: str, *, bold: bool = False) -> str:
 def _cells(words: Words, *cells: str) -> str:
     """A line of a table; Qt lays tables out from the left in every language."""
     return f"<tr>{''.join(reversed(cells) if words.language.right_to_left else cells)}</tr>"
+
+
+def _spaced(lines: str) -> str:
+    """However high the letters of a language stand."""
+    high = round(20 * looks.worn().scale / 100)
+    told = escape(lines).replace("\n", "<br>")
+    return f"<p style='line-height:{high}px; -qt-line-height-type:fixed; margin:0'>{told}</p>"
 
 
 def _own(text: str, words: Words) -> str:
@@ -392,8 +401,7 @@ class Disputing(Forms):
 
     def __init__(self, parent: QWidget, words: Words, opened: Callable[[int, str, str], None],
                  noted: Callable[[str, str], None],
-                 decided: Callable[[str, dict[str, str], str, str, Signature, Signature | None], None],
-                 verified: Callable[[Sequence[str], str, Signature, Signature | None], None]) -> None:
+                 decided: Callable[[str, dict[str, str], str, str, Signature, Signature | None], None]) -> None:
         super().__init__(parent)
         self._words = words
         column = self.column
@@ -451,30 +459,6 @@ class Disputing(Forms):
             chosen_of(self.reason), self.why.text(), *self.signing.taken()))
         form.addRow(self.decide)
         column.addWidget(self.deciding)
-        # a large payout
-        self.large = QWidget(self)
-        form = QFormLayout(self.large)
-        form.setContentsMargins(0, 8, 0, 0)
-        self.payout = QLabel("")
-        self.payout.setObjectName("payout.text")
-        self.payout.setWordWrap(True)
-        form.addRow(self.payout)
-        checks = QHBoxLayout()
-        self.checks: dict[str, QCheckBox] = {}
-        for name in CHECKED:
-            self.checks[name] = box = QCheckBox(words("desk.check." + name))
-            box.setObjectName("payout." + name)
-            checks.addWidget(box)
-        form.addRow(checks)
-        self.player = _line("payout.player_name", words("desk.player.hint"))
-        form.addRow(words("desk.player"), self.player)
-        self.payout_signing = Signing(form, words, "payout")
-        self.verify = QPushButton(words.line(words("desk.verify")))
-        self.verify.setObjectName("payout.verify")
-        self.verify.clicked.connect(lambda: verified([name for name, box in self.checks.items() if box.isChecked()],
-                                                     self.player.text(), *self.payout_signing.taken()))
-        form.addRow(self.verify)
-        column.addWidget(self.large)
         column.addStretch(1)
 
     def show_round(self, words: Words, chosen: Dispute | None, boxes: Sequence[tuple[int, str]],
@@ -509,22 +493,84 @@ class Disputing(Forms):
     def clear_forms(self) -> None:
         """Another round: what was typed about this one does not follow there."""
         self.claim.clear()
-        for line in (self.note, self.why, self.player, *self.amounts.values()):
+        for line in (self.note, self.why, *self.amounts.values()):
             line.clear()
-        for box in self.checks.values():
-            box.setChecked(False)
         for combo, first in ((self.category, 0), (self.kind, 0), (self.verdict, -1), (self.reason, -1)):
             combo.setCurrentIndex(first)
 
-    def show_payout(self, text: str, verified: Verified | None) -> None:
-        self.large.setVisible(bool(text))
-        done = ""
-        if verified is not None:
-            signed = " + ".join(filter(None, (verified.by, verified.payout.second)))
-            done = self._words("desk.verified", by=signed, at=clock(verified.at, day=True),
-                               player=verified.payout.player)
-        self.payout.setText(f"◆ {text}\n{done}".strip())
-        self.verify.setEnabled(verified is None)
+
+class Paying(Forms):
+    """A large payout as a check list: each check beside what it is held against."""
+
+    def __init__(self, parent: QWidget, words: Words,
+                 verified: Callable[[Sequence[str], str, Signature, Signature | None], None]) -> None:
+        super().__init__(parent)
+        self._words = words
+        self.title, self.rest = QLabel(""), QLabel("")
+        self.title.setObjectName("payout.title")
+        self.rest.setObjectName("payout.rest")
+        for label in (self.title, self.rest):
+            label.setWordWrap(True)
+        self.form = QWidget(self)
+        inside = QVBoxLayout(self.form)
+        inside.setContentsMargins(0, 0, 0, 0)
+        grid = QGridLayout()
+        grid.setVerticalSpacing(10)
+        grid.setHorizontalSpacing(14)
+        grid.setColumnStretch(1, 1)
+        self.checks: dict[str, QCheckBox] = {}
+        self.against: dict[str, QLabel] = {}
+        for n, name in enumerate(CHECKED):
+            self.checks[name] = box = QCheckBox(words("desk.check." + name))
+            box.setObjectName("payout." + name)
+            grid.addWidget(box, n, 0, Qt.AlignmentFlag.AlignTop)
+            if name != CHECKED[-1]:
+                self.against[name] = told = QLabel("")
+                told.setWordWrap(True)
+                grid.addWidget(told, n, 1)
+        self.player = _line("payout.player_name", words("desk.player.hint"))
+        grid.addWidget(self.player, len(CHECKED) - 1, 1)
+        inside.addLayout(grid)
+        form = QFormLayout()
+        self.signing = Signing(form, words, "payout")
+        self.verify = QPushButton(words.line(words("desk.verify")))
+        self.verify.setObjectName("payout.verify")
+        self.verify.clicked.connect(lambda: verified([name for name, box in self.checks.items() if box.isChecked()],
+                                                     self.player.text(), *self.signing.taken()))
+        form.addRow(self.verify)
+        inside.addLayout(form)
+        self.done = Text(self, "payout.done", whole=True)
+        for part in (self.title, self.rest, self.form, self.done):
+            self.column.addWidget(part)
+        self.column.addStretch(1)
+
+    def show_payouts(self, payouts: Sequence[LargePayout], words: Words, two_above: Money) -> Line | None:
+        """Which of them is to be verified now; those that are stand below. In the words of its table."""
+        waiting = [payout for payout in payouts if payout.verified is None]
+        self.form.setVisible(bool(waiting))
+        self.title.setText(f"◆ {waiting[0].title}" if waiting else
+                           words("desk.payout.all_verified" if payouts else "desk.no_payout"))
+        rest = [words("desk.payout.two", amount=two_above)] if waiting and waiting[0].two else []
+        rest += [words("desk.payout.more", count=len(waiting) - 1)] if len(waiting) > 1 else []
+        self.rest.setText("  ".join(rest))
+        self.rest.setVisible(bool(rest))
+        for name, label in self.against.items():
+            label.setText(_spaced(waiting[0].against[name]) if waiting else "")
+        told = [f"<p>{_in(f'✓ {payout.title}', looks.INK.name(), bold=True)}<br>"
+                f"{_in(self._signed(payout.verified), looks.SOFT.name())}</p>"
+                for payout in payouts if payout.verified is not None]
+        self.done.setVisible(bool(told))
+        self.done.show_html("".join(told))
+        return waiting[0].line if waiting else None
+
+    def clear_forms(self) -> None:
+        self.player.clear()
+        for box in self.checks.values():
+            box.setChecked(False)
+
+    def _signed(self, verified: Verified) -> str:
+        signed = " + ".join(filter(None, (verified.by, verified.payout.second)))
+        return self._words("desk.verified", by=signed, at=clock(verified.at, day=True), player=verified.payout.player)
 
 
 class Log(QWidget):

@@ -415,6 +415,7 @@ class FilmView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         painter = QPainter(self)
+        painter.setLayoutDirection(self.layoutDirection())
         painter.fillRect(self.rect(), QColor("#000000"))
         unit = 13.0 * looks.worn().scale / 100
         if self._image is None:
@@ -461,7 +462,6 @@ class FilmView(QWidget):
             plate.moveRight(self.width())
             caption = caption.mirrored(self.width())
         painter.fillRect(plate, QColor(11, 15, 20, 215))
-        painter.setLayoutDirection(self.layoutDirection())
         caption.paint(painter)
         painter.end()
 

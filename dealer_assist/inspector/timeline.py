@@ -16,7 +16,6 @@ from typing import assert_never
 from dealer_assist import engine
 from dealer_assist.cards import Face, Unread
 from dealer_assist.engine import Update
-from dealer_assist.games import CATALOGUE
 from dealer_assist.games.game import VOID, Irregularity
 from dealer_assist.games.house_file import House
 from dealer_assist.ledger.entries import (
@@ -34,6 +33,7 @@ from dealer_assist.ledger.entries import (
     table_log,
 )
 from dealer_assist.money import Money
+from dealer_assist.rulebook import game_named
 from dealer_assist.table.events import (
     Amended,
     Attendance,
@@ -261,7 +261,7 @@ def row(hand: Hand, large: Money, disputed: frozenset[int] = frozenset()) -> Row
     people = tuple(dict.fromkeys(e.by for e in hand.entries if e.by not in PROGRAM))
     rack = closed.paid.rack() if closed else None
     game = record.house.game_id
-    return Row(record.name, record.folder, game, CATALOGUE[game].title, hand.number, hand.at, people,
+    return Row(record.name, record.folder, game, game_named(game, words.language.tag), hand.number, hand.at, people,
                tuple(sorted(boxes - {0})), Fraction(most, 10 ** words.currency.digits), words.amount(most), rack,
                "" if rack is None else rack_text(rack, words), frozenset(marks))
 

@@ -42,7 +42,6 @@ from dealer_assist.cards import Unread
 from dealer_assist.evidence import exporting
 from dealer_assist.evidence.dispute_file import Stage, Wanted
 from dealer_assist.evidence.pictures import Masks, Rectangle, moment
-from dealer_assist.games import CATALOGUE
 from dealer_assist.inspector.acts import DOOR, Acts, Made, Signature
 from dealer_assist.inspector.disputes import Dispute, HouseLog, age_text
 from dealer_assist.inspector.dress import style
@@ -53,6 +52,7 @@ from dealer_assist.inspector.panels import (
     Disputing,
     Forms,
     Log,
+    Paying,
     Text,
     WhatIf,
     beside_html,
@@ -72,6 +72,7 @@ from dealer_assist.inspector.parts import (
     Title,
     clock,
 )
+from dealer_assist.inspector.payouts import large_payouts
 from dealer_assist.inspector.records import Opened, Records
 from dealer_assist.inspector.refusals import TOLD, told
 from dealer_assist.inspector.rules_shown import rule_shown
@@ -114,6 +115,7 @@ from dealer_assist.ledger.entries import InspectorCalled
 from dealer_assist.money import odds_text
 from dealer_assist.overlay import looks
 from dealer_assist.people.roles import Person
+from dealer_assist.rulebook import game_named, house_named
 from dealer_assist.sessions.readings import Lay
 from dealer_assist.table.events import Decided, Staked
 from dealer_assist.table.places import HOUSE, Party
@@ -274,12 +276,14 @@ class Desk(QWidget):
         self.panels = QStackedWidget()
         self.result = Text(right, "result")
         self.what_if = WhatIf(right, words, self._change, self._option, self._gets, self._forget, self._make_so)
-        self.disputing = Disputing(right, words, self._open_dispute, self._note, self._decide, self._verify)
+        self.disputing = Disputing(right, words, self._open_dispute, self._note, self._decide)
+        self.paying = Paying(right, words, self._verify)
         self.log = Log(right, words, self._show_log, self._goto_dispute)
         self.exporting = Exporting(right, words, self._export, self._no_export.set, self._show_covered)
         self.keys = Text(right, "keys")
         self.signing = self._sign_panel()
-        for panel in (self.result, self.what_if, self.disputing, self.log, self.exporting, self.keys, self.signing):
+        for panel in (self.result, self.what_if, self.disputing, self.paying, self.log, self.exporting, self.keys,
+                      self.signing):
             self.panels.addWidget(panel)
         inside.addWidget(self.panels, 1)
         split.addWidget(right)
@@ -578,6 +582,7 @@ class Desk(QWidget):
         if another:
             self.changes, self.otherwise = [], None
             self.disputing.clear_forms()
+            self.paying.clear_forms()
             self.what_if.clear_forms()
             self.evidence, self.planes = Evidence(), planes_of(opened.header, hand)
             cameras = sum(bool(pictures.width) for pictures in opened.header.pictures)
@@ -610,7 +615,9 @@ class Desk(QWidget):
         house = hand.record.house
         self.title.show_round(f"{self.page.title}  ·  {self.page.state}",
                               words.whole(f"{clock(hand.at, day=True)} – {closed} UTC"),
-                              f"{CATALOGUE[house.game_id].title}, {house.name}  ·  {house.currency}")
+                              words("places.comma").join((game_named(house.game_id, words.language.tag),
+                                                          house_named(house.name, words.language.tag)))
+                              + f"  ·  {house.currency}")
         self.film_bar.moments.show_round(hand.at - BEFORE, hand.until + AFTER, [
             (h.at, looks.SKY if h.what is What.CORRECTION else looks.YELLOW if h.doubtful else
              looks.INK if h.face is not None else looks.EDGE) for h in self.page.happened])
@@ -859,7 +866,7 @@ class Desk(QWidget):
     def _name_panel(self) -> None:
         """The tab of what is shown is pressed; a check list is a part of the dispute's."""
         panels: dict[str, QWidget] = {"result": self.result, "what_if": self.what_if, "dispute": self.disputing,
-                                      "export": self.exporting, "log": self.log}
+                                      "payout": self.paying, "export": self.exporting, "log": self.log}
         for name, tab in self.tabs.items():
             tab.setChecked(panels.get(name) is self.panels.currentWidget())
 
@@ -895,12 +902,12 @@ class Desk(QWidget):
         return next((seat for seat in meant if seat), 0)
 
     def _to_payout(self) -> None:
-        self.show_panel(self.disputing)
-        self._show_dispute()
-        if self.disputing.large.isVisible():
-            self.disputing.checks["hand"].setFocus()
-        else:
+        if self.tabs["payout"].isHidden():
             self.say(self.words("desk.no_payout"))
+            return
+        self.show_panel(self.paying)
+        if self._payout is not None:
+            self.paying.checks["hand"].setFocus()
 
     def _to_export(self) -> None:
         if self._round_dispute() is None:
@@ -945,11 +952,10 @@ class Desk(QWidget):
                 self.exporting.do.click()
             else:
                 self.say(self.words("export.runs"))
+        elif panel is self.paying:
+            self.paying.verify.click()
         elif panel is self.disputing:
-            inside = QApplication.focusWidget()
-            if inside is not None and self.disputing.large.isAncestorOf(inside):
-                self.disputing.verify.click()
-            elif self.disputing.deciding.isVisible():
+            if self.disputing.deciding.isVisible():
                 self.disputing.decide.click()
             else:
                 self.disputing.open.click()
@@ -971,7 +977,7 @@ class Desk(QWidget):
     def _still_here(self, person: Person) -> None:
         self.person = person
         self.who.setText(person.name)
-        for signing in (self.what_if.signing, self.disputing.signing, self.disputing.payout_signing):
+        for signing in (self.what_if.signing, self.disputing.signing, self.paying.signing):
             signing.here(person.name)
         if not self.exporting.name.text():
             self.exporting.name.setText(person.name)
@@ -1108,6 +1114,7 @@ class Desk(QWidget):
             self.say(words("desk.decided"), fine=True)
         self.changes, self.otherwise = [], None
         self.disputing.clear_forms()
+        self.paying.clear_forms()
         self.what_if.clear_forms()
         self.show_panel(self.result)
         self.look_again()
@@ -1134,23 +1141,9 @@ class Desk(QWidget):
             suggested = {str(party): words.amount(amount) for party, amount in self.otherwise.difference.items()
                          if party != HOUSE}
         self.disputing.show_round(words, chosen, boxes, parties, suggested, body)
-        large = self.settings.large(hand.record.house.digits)
-        bets = [(box, bet) for box in self.page.boxes for bet in box.bets
-                if box.party != HOUSE and bet.line.net >= large]
-        waiting = [(box, bet) for box, bet in bets if self.house.payout(
-            hand.record.name, hand.number, bet.line.party, bet.line.on, bet.line.kind) is None]
-        self._payout = (waiting or bets)[0][1].line if bets else None
-        if self._payout is not None:
-            _, bet = (waiting or bets)[0]
-            line = bet.line
-            two = line.net > self.settings.two_above(hand.record.house.digits)
-            self.disputing.show_payout(
-                words("desk.payout.two" if two else "desk.payout", party=line.party, kind=line.kind, amount=line.net)
-                + f"  {bet.why}",
-                self.house.payout(hand.record.name, hand.number, line.party, line.on, line.kind))
-        else:
-            self.disputing.show_payout("", None)
-        self.tabs["payout"].setVisible(self._payout is not None)
+        payouts = large_payouts(self.page, hand, self.house, self.settings, clock)
+        self._payout = self.paying.show_payouts(payouts, words, self.settings.two_above(hand.record.house.digits))
+        self.tabs["payout"].setVisible(bool(payouts))
 
     def _open_dispute(self, box: int, category: str, claim: str) -> None:
         if self.hand is None or self.person is None:
@@ -1205,6 +1198,7 @@ class Desk(QWidget):
 
     def _verified(self) -> None:
         self.say(self.words("desk.payout_verified"), fine=True)
+        self.paying.clear_forms()
         self.look_again()
 
     def _acknowledge(self) -> None:

@@ -3709,36 +3709,58 @@
         <translation>الجلسة {folder} ليست في مجلد السجلات هذا.</translation>
     </message>
     <message id="desk.payout">
-        <source>Large payout: {party} {kind:kind} {amount:money}. Check each:</source>
+        <source>Large payout: {party}, {kind:kind} {amount:money}</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts. kind: a bet&apos;s name; amount: an amount</extracomment>
-        <translation>دفع كبير: {party} {kind:kind} {amount:money}. تحقق من كل نقطة:</translation>
+        <translation>دفع كبير: {party}، {kind:kind} {amount:money}</translation>
     </message>
     <message id="desk.payout.two">
-        <source>Large payout, two sign: {party} {kind:kind} {amount:money}. Check each:</source>
-        <extracomment>What the inspector&apos;s desk says. large payouts, alerts. kind: a bet&apos;s name; amount: an amount</extracomment>
-        <translation>دفع كبير بتوقيعين: {party} {kind:kind} {amount:money}. تحقق من كل نقطة:</translation>
+        <source>Above {amount:money}: two sign.</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts. amount: an amount</extracomment>
+        <translation>فوق {amount:money}: يوقع اثنان.</translation>
+    </message>
+    <message id="desk.payout.more" numerus="yes">
+        <source>{count} more in this round: they come when this one is verified.</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts. the words follow the number count</extracomment>
+        <translation>
+            <numerusform>لا دفع كبير آخر في هذه الجولة.</numerusform>
+            <numerusform>دفع كبير آخر في هذه الجولة: يأتي بعد التحقق من هذا.</numerusform>
+            <numerusform>دفعان كبيران آخران في هذه الجولة: يأتيان بعد التحقق من هذا.</numerusform>
+            <numerusform>{count} دفعات كبيرة أخرى في هذه الجولة: تأتي بعد التحقق من هذا.</numerusform>
+            <numerusform>{count} دفعة كبيرة أخرى في هذه الجولة: تأتي بعد التحقق من هذا.</numerusform>
+            <numerusform>{count} دفعة كبيرة أخرى في هذه الجولة: تأتي بعد التحقق من هذا.</numerusform>
+        </translation>
+    </message>
+    <message id="desk.payout.wager">
+        <source>{amount:money} staked</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts. amount: an amount</extracomment>
+        <translation>{amount:money} رهان</translation>
+    </message>
+    <message id="desk.payout.staked">
+        <source>{what}  ({at}, {by}, entry {seq})</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation>{what}  ({at}، {by}، القيد {seq})</translation>
+    </message>
+    <message id="desk.payout.all_verified">
+        <source>✓ What was paid large in this round is verified.</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation>✓ تم التحقق من كل دفع كبير في هذه الجولة.</translation>
     </message>
     <message id="desk.check.hand">
-        <source>hand</source>
+        <source>Hand</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
         <translation>اليد</translation>
     </message>
     <message id="desk.check.wager">
-        <source>wager</source>
+        <source>Wager</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
         <translation>الرهان</translation>
     </message>
     <message id="desk.check.payout">
-        <source>payout</source>
+        <source>Payout</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
         <translation>الدفع</translation>
     </message>
     <message id="desk.check.player">
-        <source>player</source>
-        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation>اللاعب</translation>
-    </message>
-    <message id="desk.player">
         <source>Player</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
         <translation>اللاعب</translation>
@@ -4124,6 +4146,11 @@
         <source>?|this list</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
         <translation>?|هذه القائمة</translation>
+    </message>
+    <message id="desk.player">
+        <source>Player</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="vanished">اللاعب</translation>
     </message>
 </context>
 <context>

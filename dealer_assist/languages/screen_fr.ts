@@ -3669,36 +3669,54 @@
         <translation>La séance {folder} n&apos;est pas dans ce dossier d&apos;enregistrements.</translation>
     </message>
     <message id="desk.payout">
-        <source>Large payout: {party} {kind:kind} {amount:money}. Check each:</source>
+        <source>Large payout: {party}, {kind:kind} {amount:money}</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts. kind: a bet&apos;s name; amount: an amount</extracomment>
-        <translation>Gros paiement&#xa0;: {party} {kind:kind} {amount:money}. Vérifier chaque point&#xa0;:</translation>
+        <translation>Gros paiement&#xa0;: {party}, {kind:kind} {amount:money}</translation>
     </message>
     <message id="desk.payout.two">
-        <source>Large payout, two sign: {party} {kind:kind} {amount:money}. Check each:</source>
-        <extracomment>What the inspector&apos;s desk says. large payouts, alerts. kind: a bet&apos;s name; amount: an amount</extracomment>
-        <translation>Gros paiement, deux signatures&#xa0;: {party} {kind:kind} {amount:money}. Vérifier chaque point&#xa0;:</translation>
+        <source>Above {amount:money}: two sign.</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts. amount: an amount</extracomment>
+        <translation>Au-dessus de {amount:money}&#xa0;: deux signent.</translation>
+    </message>
+    <message id="desk.payout.more" numerus="yes">
+        <source>{count} more in this round: they come when this one is verified.</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts. the words follow the number count</extracomment>
+        <translation>
+            <numerusform>Encore {count} dans ce coup&#xa0;: il vient quand celui-ci est vérifié.</numerusform>
+            <numerusform>Encore {count} dans ce coup&#xa0;: ils viennent quand celui-ci est vérifié.</numerusform>
+        </translation>
+    </message>
+    <message id="desk.payout.wager">
+        <source>{amount:money} staked</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts. amount: an amount</extracomment>
+        <translation>{amount:money} misés</translation>
+    </message>
+    <message id="desk.payout.staked">
+        <source>{what}  ({at}, {by}, entry {seq})</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation>{what}  ({at}, {by}, entrée {seq})</translation>
+    </message>
+    <message id="desk.payout.all_verified">
+        <source>✓ What was paid large in this round is verified.</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation>✓ Ce qui a été payé de gros dans ce coup est vérifié.</translation>
     </message>
     <message id="desk.check.hand">
-        <source>hand</source>
+        <source>Hand</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation>main</translation>
+        <translation>Main</translation>
     </message>
     <message id="desk.check.wager">
-        <source>wager</source>
+        <source>Wager</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation>enjeu</translation>
+        <translation>Enjeu</translation>
     </message>
     <message id="desk.check.payout">
-        <source>payout</source>
+        <source>Payout</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation>paiement</translation>
+        <translation>Paiement</translation>
     </message>
     <message id="desk.check.player">
-        <source>player</source>
-        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
-        <translation>joueur</translation>
-    </message>
-    <message id="desk.player">
         <source>Player</source>
         <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
         <translation>Joueur</translation>
@@ -4080,6 +4098,11 @@
         <source>?|this list</source>
         <extracomment>What the inspector&apos;s desk says. keys</extracomment>
         <translation>?|cette liste</translation>
+    </message>
+    <message id="desk.player">
+        <source>Player</source>
+        <extracomment>What the inspector&apos;s desk says. large payouts, alerts</extracomment>
+        <translation type="vanished">Joueur</translation>
     </message>
 </context>
 <context>

@@ -51,12 +51,13 @@ from dealer_assist.simulator.scene import LEANING
 from dealer_assist.table.events import CardMoved, RoundClosed
 from dealer_assist.table.layout import load_layout
 from dealer_assist.words import Currency, Words
-from tests.inspector.sessions import PINS, people, sat
+from tests.inspector.sessions import PINS, START, people, sat
 from tests.inspector.test_disputes_at_desk import telling_card
 from tests.overlay.gallery import DOCS, small
 
 NAME, TABLE, SEED, ROUNDS = "casino_holdem_land", "table-4", 3001, 2
 FOLDER = DOCS / "gallery-desk"
+EVENING, BEGUN = START + 10_000_000_000, time.monotonic_ns() // 1000
 PATIENCE = 600              # seconds
 DESK, REPLAY = (1440, 810), (1280, 860)
 
@@ -80,7 +81,7 @@ SAID = {
 class Screens:
     def __init__(self, records: Path) -> None:
         self.records, self.found = records, dict[str, QImage]()
-        self.keys = people(records)
+        self.keys = people(records, START)
 
     # ── somebody at the desk ──
     def desk(self, tag: str) -> Desk:
@@ -121,9 +122,12 @@ class Screens:
         typed(str(change.face), Qt.Key.Key_Return)
         self.keep("what-if", tag, desk)
         escaped()
+        self.check_list(tag, desk)
         if not decides:
             desk.close()
             return
+        desk._choose(there)
+        self.settle(desk)
         typed("d")
         desk.disputing.claim.setFocus()
         typed("my card was another one")
@@ -146,13 +150,17 @@ class Screens:
         typed("o")
         self.keep("disputes", tag, desk)
         escaped()
-        large = next((n for n, row in enumerate(desk.model.rows) if Mark.LARGE in row.marks), None)
-        if large is not None:
-            desk._choose(large)
-            self.settle(desk)
-            typed("p")
-            self.keep("check-list", tag, desk)
         desk.close()
+
+    def check_list(self, tag: str, desk: Desk) -> None:
+        desk._choose(next(n for n, row in enumerate(desk.model.rows)
+                          if Mark.LARGE in row.marks and row.folder == TABLE))
+        self.settle(desk)
+        typed("p")
+        for _ in range(2):
+            typed("", Qt.Key.Key_Space, Qt.Key.Key_Tab)
+        self.keep("check-list", tag, desk)
+        escaped()
 
     def seats(self, tag: str) -> None:
         """Where nobody's hand stands opposite."""
@@ -215,7 +223,8 @@ def page_of(file: Path, number: int, to: Path) -> QImage:
 
 
 def now() -> int:
-    return time.time_ns() // 1000
+    """As if the photographs were taken on the evening that they show."""
+    return EVENING + 1_800_000_000 + time.monotonic_ns() // 1000 - BEGUN
 
 
 def wait(true: Callable[[], bool]) -> None:
@@ -251,9 +260,9 @@ def dealt(folder: Path) -> None:
     """Two rounds under two cameras, one above and one oblique."""
     text, file = text_of(NAME, LAYOUTS)
     layout = load_layout(text, file)
-    above = SimulatedCamera(layout, SEED, ROUNDS, "above", rate=10)
-    oblique = SimulatedCamera(layout, SEED, ROUNDS, "oblique", look=replace(Look(deck_for(layout)), pose=LEANING),
-                              rate=10)
+    above = SimulatedCamera(layout, SEED, ROUNDS, "above", EVENING, rate=10)
+    oblique = SimulatedCamera(layout, SEED, ROUNDS, "oblique", EVENING,
+                              look=replace(Look(deck_for(layout)), pose=LEANING), rate=10)
     closed = run_table(Settings(load_house(*text_of(NAME, HOUSES)), NAME, layout, Source(file, text), (above, oblique),
                                 folder, MODELS, True, False, above.touches), lambda line: None)
     assert closed == ROUNDS

@@ -37,7 +37,7 @@ from dealer_assist.table.layout import load_layout
 from dealer_assist.table.places import Party
 from tests.random_play import Dealer
 
-START = 1_800_000_000_000_000
+START = 1_773_511_200_000_000      # the evening of 14 March 2026
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 PINS = {"inspector": "519360", "supervisor": "280417"}
 
@@ -117,9 +117,10 @@ def sat(folder: Path, name: str, rounds: int = 2, seed: int = 1) -> Sitting:
     return sitting
 
 
-def people(records: Path) -> KeyStore:
-    """An inspector and a pit supervisor. Where keys lie is said by the environment (tests set it)."""
-    keys, at = KeyStore.open(), time.time_ns() // 1000
+def people(records: Path, at: int | None = None) -> KeyStore:
+    """An inspector and a pit supervisor, taken on ``at``, or now. Where keys lie is said by the environment (tests set
+    it)."""
+    keys, at = KeyStore.open(), at or time.time_ns() // 1000
     records.mkdir(parents=True, exist_ok=True)
     with house_log(records) as log:
         register = Register(log, keys, QUICK)

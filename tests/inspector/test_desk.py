@@ -319,7 +319,7 @@ def test_who_gets_what_is_named_as_the_table_names_it(qtbot: QtBot) -> None:
     """From a table of seats to one of boxes with the same numbers."""
     parent = QWidget()
     qtbot.addWidget(parent)
-    form = Disputing(parent, Words(Currency("EUR", 2)), *[lambda *_: None] * 4)
+    form = Disputing(parent, Words(Currency("EUR", 2)), *[lambda *_: None] * 3)
     for place in ("Seat", "Box"):
         names = [f"{place} {n}" for n in (1, 2)]
         form.show_round(Words(Currency("EUR", 2)), None, [], [(Party(n), name) for n, name in enumerate(names, 1)], {},
@@ -392,6 +392,55 @@ def test_a_large_payout_is_checked_and_signed_by_two(at_desk: AtDesk, tmp_path: 
     assert (verified.by, verified.payout.second) == ("inspector", "supervisor")
     assert verified.payout.checked == ("hand", "wager", "payout", "player")
     assert verified.payout.amount >= 200
+
+
+def test_a_check_list_says_what_each_check_is_held_against_and_the_next_payout_follows(at_desk: AtDesk,
+                                                                                       tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    (records / "house").mkdir(parents=True)
+    (records / "house" / "desk.toml").write_text("large_payout = 1\n", encoding="utf-8")
+    sat(records / "table-1", "casino_holdem_land", rounds=12)
+    inspector = at_desk(records)
+    inspector.sign_in()
+    desk = inspector.desk
+
+    def large() -> int:
+        assert desk.page is not None
+        return sum(bet.line.net >= 100 for box in desk.page.boxes if box.party != HOUSE for bet in box.bets)
+
+    for _ in range(12):
+        if large() > 1:
+            break
+        before = desk.hand
+        inspector.press(Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+        inspector.until(lambda before=before: desk.hand is not before)       # type: ignore[misc]
+    left = large()
+    assert left > 1
+    inspector.letter("p")
+    while left:
+        line = desk._payout
+        assert line is not None
+        assert desk.paying.title.text() == f"◆ Large payout: Box {line.party.seat}, {line.kind.upper()} " + (
+            desk.words.amount(line.net))
+        told = {name: label.text() for name, label in desk.paying.against.items()}
+        assert f"Box {line.party.seat}: " in told["hand"]
+        assert "Dealer: " in told["hand"]
+        assert f"{line.kind.upper()} {desk.words.amount(line.staked)}" in told["wager"]
+        assert desk.words.amount(line.net) in told["payout"]
+        assert line.rule in told["payout"]
+        assert desk.paying.rest.isVisible() == (left > 1)
+        for name in ("hand", "wager", "payout", "player"):
+            inspector.tab_to(f"payout.{name}")
+            inspector.press(Qt.Key.Key_Space)
+        inspector.fill("payout.player_name", "grey jacket")
+        inspector.sign("payout")
+        inspector.do()
+        left -= 1
+        inspector.until(lambda line=line: desk._payout is not line)         # type: ignore[misc]
+        assert not desk.paying.player.text(), "what was said of one payout is not said of another"
+    assert "is verified" in desk.paying.title.text()
+    assert not desk.paying.form.isVisible()
+    assert desk.paying.done.toPlainText().count("grey jacket") == len(house_of(records).verified) > 1
 
 
 def test_a_table_that_runs_is_followed(at_desk: AtDesk, tmp_path: Path) -> None:

@@ -171,10 +171,10 @@ def test_theory_is_for_the_rules_it_was_worked_out_for_alone() -> None:
 
 
 def test_shifts_begin_when_the_house_says() -> None:
-    at = START          # 2027-01-15 08:00 UTC
-    assert Shifts(zone=UTC).of(at) == "2027-01-15 06:00 - 14:00"
-    assert Shifts(zone=UTC).of(at - 3 * HOUR) == "2027-01-14 22:00 - 06:00"
-    assert Shifts(9 * 60 + 30, 12, UTC).of(at) == "2027-01-14 21:30 - 09:30"
+    at = START          # 2026-03-14 18:00 UTC
+    assert Shifts(zone=UTC).of(at) == "2026-03-14 14:00 - 22:00"
+    assert Shifts(zone=UTC).of(at - 13 * HOUR) == "2026-03-13 22:00 - 06:00"
+    assert Shifts(9 * 60 + 30, 12, UTC).of(at - 9 * HOUR) == "2026-03-13 21:30 - 09:30"
 
 
 @pytest.fixture
