@@ -18,6 +18,7 @@ from dealer_assist.english import (
     pit,
     poker,
     push_nine,
+    record,
     replay,
     reports,
     settings,
@@ -27,6 +28,6 @@ from dealer_assist.language import Sentence
 ENGLISH: Mapping[str, Sentence] = {
     key: sentence
     for part in (common, dealers_screen, desk, blackjack, calibration, casino_holdem, double_hand, evidence,
-                 heads_up_holdem, low_ball, pit, poker, push_nine, replay, reports, settings)
+                 heads_up_holdem, low_ball, pit, poker, push_nine, record, replay, reports, settings)
     for key, sentence in part.SENTENCES.items()
 }

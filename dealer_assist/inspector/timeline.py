@@ -555,7 +555,7 @@ def who(by: str, words: Words) -> str:
 
 def happenings(hand: Hand) -> Iterator[Happening]:
     record, words = hand.record, hand.record.words
-    teller = _Teller(hand)
+    teller = _Teller(words, hand.entries, record.doubtful)
     for entry in hand.entries:
         yield teller.entry(entry)
     for call in record.calls.get(hand.number, ()):
@@ -583,19 +583,24 @@ def happenings(hand: Hand) -> Iterator[Happening]:
             yield Happening(device.seq, device.at, device.by, What.DEVICE, text)
 
 
+def said(event: TableEvent, words: Words) -> str:
+    """What is entered between rounds."""
+    return _Teller(words, (), frozenset()).says(event)
+
+
 class _Teller:
     """What each entry of a round says, with the names that its cards have there."""
 
-    def __init__(self, hand: Hand) -> None:
-        self.hand, self.words, self.doubtful = hand, hand.record.words, hand.record.doubtful
-        self.by_seq = {entry.seq: entry for entry in hand.entries}
+    def __init__(self, words: Words, entries: Sequence[Recorded], doubtful: frozenset[int]) -> None:
+        self.words, self.doubtful = words, doubtful
+        self.by_seq = {entry.seq: entry for entry in entries}
         standing: dict[int, list[TableEvent]] = {}
-        for entry in corrected(hand.entries):
+        for entry in corrected(entries):
             standing.setdefault(entry.seq, []).append(entry.event)
         self.changed = {seq for seq, entry in self.by_seq.items() if not isinstance(entry.event, Amended)
                         and standing.get(seq, []) != [entry.event]}
         self.at: dict[int, Place] = {}
-        for entry in hand.entries:
+        for entry in entries:
             if isinstance(entry.event, CardSeen):
                 self.at[entry.event.card] = entry.event.at
 

@@ -6486,6 +6486,286 @@
     </message>
 </context>
 <context>
+    <name>record</name>
+    <message id="entry.session.opened">
+        <source>recording begins under header {header}[, signed by {signer}]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>يبدأ التسجيل بالترويسة {header}[، بتوقيع {signer}]</translation>
+    </message>
+    <message id="entry.session.resumed">
+        <source>recording goes on after it broke off, by dealer-assist {version}[, models {model}]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>يستأنف التسجيل بعد انقطاعه، بالبرنامج {version}[، النماذج {model}]</translation>
+    </message>
+    <message id="entry.session.closed">
+        <source>recording ends after {frames} frames</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>ينتهي التسجيل بعد {frames} صورة</translation>
+    </message>
+    <message id="entry.segment.closed">
+        <source>{file} kept: {what}, {since} to {until}, SHA-256 {digest}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>حفظ {file}: {what}، {since} إلى {until}، البصمة {digest}</translation>
+    </message>
+    <message id="entry.segment.closed.cut">
+        <source>{file} kept: {what}, {since} to {until}, SHA-256 {digest}, found so after it broke off</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>حفظ {file}: {what}، {since} إلى {until}، البصمة {digest}، كما وجد بعد الانقطاع</translation>
+    </message>
+    <message id="entry.segment.frames">
+        <source>{count} frames of {camera}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>{count} صورة من {camera}</translation>
+    </message>
+    <message id="entry.segment.looks">
+        <source>{count} looks</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>{count} نظرة</translation>
+    </message>
+    <message id="entry.still.kept">
+        <source>{file} kept: the empty felt as {camera} sees it, SHA-256 {digest}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>حفظ {file}: القماش الخالي كما تراه {camera}، البصمة {digest}</translation>
+    </message>
+    <message id="entry.clock.stepped">
+        <source>clock[ of {camera}] stepped by {seconds} s</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>قفزت الساعة[ في {camera}] بمقدار {seconds} ث</translation>
+    </message>
+    <message id="entry.clock.read">
+        <source>clock: {how}[, off by {error} ms at most]; local time is {ahead}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>الساعة: {how}[، الخطأ {error} مللي ثانية على الأكثر]؛ التوقيت المحلي {ahead}</translation>
+    </message>
+    <message id="entry.clock.synchronised">
+        <source>set by another clock</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>تضبطها ساعة أخرى</translation>
+    </message>
+    <message id="entry.clock.free">
+        <source>set by no other clock</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>لا تضبطها ساعة أخرى</translation>
+    </message>
+    <message id="entry.clock.unknown">
+        <source>nobody can say by what it is set</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>لا يعرف ما يضبطها</translation>
+    </message>
+    <message id="entry.writing.failed">
+        <source>{what} not written since {since}: {why}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>لم يكتب {what} منذ {since}: {why}</translation>
+    </message>
+    <message id="entry.handed.in" numerus="yes">
+        <source>{count} entries handed in from outside the table</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session. the words follow the number count</extracomment>
+        <translation>
+            <numerusform>لا قيود من خارج الطاولة</numerusform>
+            <numerusform>سلم قيد واحد من خارج الطاولة</numerusform>
+            <numerusform>سلم قيدان من خارج الطاولة</numerusform>
+            <numerusform>سلمت {count} قيود من خارج الطاولة</numerusform>
+            <numerusform>سلم {count} قيدا من خارج الطاولة</numerusform>
+            <numerusform>سلم {count} قيد من خارج الطاولة</numerusform>
+        </translation>
+    </message>
+    <message id="entry.key.introduced">
+        <source>signed by {signer} from here on</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>التوقيع من هنا بالمفتاح {signer}</translation>
+    </message>
+    <message id="entry.key.rotated">
+        <source>key {old} hands over to {new}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>المفتاح {old} يسلم إلى {new}</translation>
+    </message>
+    <message id="entry.key.recovered">
+        <source>key {lost} was lost; {first} and {second} put {new} in its place: {why}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>ضاع المفتاح {lost}؛ وضع {first} و{second} مكانه {new}: {why}</translation>
+    </message>
+    <message id="entry.camera.lost">
+        <source>{camera} is away[ since {since}][: {why}]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{camera} غائبة[ منذ {since}][: {why}]</translation>
+    </message>
+    <message id="entry.camera.back">
+        <source>{camera} is back</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called</extracomment>
+        <translation>عادت {camera}</translation>
+    </message>
+    <message id="entry.view.doubtful">
+        <source>view of {camera} in doubt since {since}: {why}[, by {far} mm]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>رؤية {camera} مشكوك فيها منذ {since}: {why}[، بمقدار {far} مم]</translation>
+    </message>
+    <message id="entry.view.trusted">
+        <source>view of {camera} is trusted again</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called</extracomment>
+        <translation>رؤية {camera} موثوقة من جديد</translation>
+    </message>
+    <message id="entry.view.trusted.anew">
+        <source>view of {camera} is trusted again, the felt found anew</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called</extracomment>
+        <translation>رؤية {camera} موثوقة من جديد، وقد وجد القماش من جديد</translation>
+    </message>
+    <message id="entry.frames.dropped">
+        <source>{count} frames of {camera} are not in the film</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called</extracomment>
+        <translation>صور {camera} الناقصة من الفيلم: {count}</translation>
+    </message>
+    <message id="entry.frames.unseen">
+        <source>{count} frames of {camera} were not looked at</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called</extracomment>
+        <translation>صور {camera} التي لم ينظر إليها: {count}</translation>
+    </message>
+    <message id="entry.inspector.called">
+        <source>the inspector is called[ to {place}]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>استدعي المفتش[: {place}]</translation>
+    </message>
+    <message id="entry.inspector.came">
+        <source>the inspector came</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called</extracomment>
+        <translation>حضر المفتش</translation>
+    </message>
+    <message id="entry.person.added">
+        <source>{person} works here from now on, as {roles}[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{person} يعمل هنا من الآن، بصفة {roles}[ (مع {second})]</translation>
+    </message>
+    <message id="entry.person.changed">
+        <source>{person}: {roles}[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{person}: {roles}[ (مع {second})]</translation>
+    </message>
+    <message id="entry.person.changed.pin">
+        <source>{person}: {roles}, with another PIN[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{person}: {roles}، برقم سري آخر[ (مع {second})]</translation>
+    </message>
+    <message id="entry.person.left">
+        <source>{person} no longer works here[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{person} لم يعد يعمل هنا[ (مع {second})]</translation>
+    </message>
+    <message id="entry.signed.in">
+        <source>{person} signs in ({where})</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people</extracomment>
+        <translation>دخل {person} ({where})</translation>
+    </message>
+    <message id="entry.signed.out">
+        <source>{person} signs out</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people</extracomment>
+        <translation>خرج {person}</translation>
+    </message>
+    <message id="entry.pin.wrong">
+        <source>a wrong PIN[ for {person}] ({where})</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>رقم سري خاطئ[ باسم {person}] ({where})</translation>
+    </message>
+    <message id="entry.person.locked">
+        <source>{person} is locked until {until}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people</extracomment>
+        <translation>{person} موقوف حتى {until}</translation>
+    </message>
+    <message id="entry.person.unlocked">
+        <source>{person} is unlocked</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people</extracomment>
+        <translation>رفع الإيقاف عن {person}</translation>
+    </message>
+    <message id="entry.recovery.held">
+        <source>{holder} has a code for the day on which nobody can sign in[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>لدى {holder} رمز لليوم الذي لا يستطيع فيه أحد الدخول[ (مع {second})]</translation>
+    </message>
+    <message id="entry.recovery.held.no_more">
+        <source>{holder} no longer has a code for when nobody can sign in[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>لم يعد لدى {holder} رمز لحين لا يستطيع أحد الدخول[ (مع {second})]</translation>
+    </message>
+    <message id="entry.supervisor.recovered">
+        <source>{person} is a pit supervisor again, by the codes of {first} and {second}: {why}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people</extracomment>
+        <translation>{person} مشرف من جديد، برمزي {first} و{second}: {why}</translation>
+    </message>
+    <message id="entry.dispute.opened">
+        <source>dispute {number} opens: {folder}, round {round}[, place {box}], {category}: {claim}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. disputes, payouts, evidence. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>فتح النزاع {number}: {folder}، الجولة {round}[، المكان {box}]، {category}: {claim}</translation>
+    </message>
+    <message id="entry.dispute.noted">
+        <source>dispute {number}, {kind}: {text}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. disputes, payouts, evidence</extracomment>
+        <translation>النزاع {number}، {kind}: {text}</translation>
+    </message>
+    <message id="entry.dispute.decided">
+        <source>dispute {number} {verdict}: {reason}; {why}[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. disputes, payouts, evidence. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>النزاع {number} {verdict}: {reason}؛ {why}[ (مع {second})]</translation>
+    </message>
+    <message id="entry.payout.verified">
+        <source>payout verified: {folder}, round {round}, place {party}, {kind:kind}; player: {player}[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. disputes, payouts, evidence. kind: a bet&apos;s name; a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>تم التحقق من الدفع: {folder}، الجولة {round}، المكان {party}، {kind:kind}؛ اللاعب: {player}[ (مع {second})]</translation>
+    </message>
+    <message id="entry.alert.acknowledged">
+        <source>alert seen: {folder}, round {round}, {rule}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. disputes, payouts, evidence</extracomment>
+        <translation>شوهد التنبيه: {folder}، الجولة {round}، {rule}</translation>
+    </message>
+    <message id="entry.evidence.viewed">
+        <source>looks at {folder}, {what}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. disputes, payouts, evidence</extracomment>
+        <translation>اطلع على {folder}، {what}</translation>
+    </message>
+    <message id="entry.exported">
+        <source>{why} exported as {file}, SHA-256 {digest}, from {folder}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. disputes, payouts, evidence</extracomment>
+        <translation>صدر {why} باسم {file}، البصمة {digest}، من {folder}</translation>
+    </message>
+    <message id="entry.hold.placed">
+        <source>hold on {folder}, {span}: {why}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. what is kept</extracomment>
+        <translation>حجز {folder}، {span}: {why}</translation>
+    </message>
+    <message id="entry.hold.released">
+        <source>hold of entry {hold} released: {why}[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. what is kept. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>رفع حجز القيد {hold}: {why}[ (مع {second})]</translation>
+    </message>
+    <message id="entry.purged">
+        <source>{file} of {folder} purged, SHA-256 {digest}[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. what is kept. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>محي {file} من {folder}، البصمة {digest}[ (مع {second})]</translation>
+    </message>
+    <message id="entry.retention.set">
+        <source>film is kept for {film} days, sightings for {sightings}[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. what is kept. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>يحفظ الفيلم {film} يوما والنظرات {sightings}[ (مع {second})]</translation>
+    </message>
+    <message id="entry.rules.changed">
+        <source>rules of {game} from here on: {file}, SHA-256 {digest}: {why}[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. what is kept. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>قواعد {game} من هنا: {file}، البصمة {digest}: {why}[ (مع {second})]</translation>
+    </message>
+    <message id="entry.span">
+        <source>{since} to {until}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. what is kept</extracomment>
+        <translation>{since} إلى {until}</translation>
+    </message>
+    <message id="entry.span.from">
+        <source>from {since} on</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. what is kept</extracomment>
+        <translation>من {since} فصاعدا</translation>
+    </message>
+    <message id="entry.span.all">
+        <source>all of it</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. what is kept</extracomment>
+        <translation>كله</translation>
+    </message>
+</context>
+<context>
     <name>replay</name>
     <message id="replay.title">
         <source>{session} · replay</source>

@@ -6386,6 +6386,282 @@
     </message>
 </context>
 <context>
+    <name>record</name>
+    <message id="entry.session.opened">
+        <source>recording begins under header {header}[, signed by {signer}]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>l&apos;enregistrement commence sous l&apos;en-tête {header}[, signé par {signer}]</translation>
+    </message>
+    <message id="entry.session.resumed">
+        <source>recording goes on after it broke off, by dealer-assist {version}[, models {model}]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>l&apos;enregistrement reprend après une coupure, par dealer-assist {version}[, modèles {model}]</translation>
+    </message>
+    <message id="entry.session.closed">
+        <source>recording ends after {frames} frames</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>l&apos;enregistrement finit après {frames} images</translation>
+    </message>
+    <message id="entry.segment.closed">
+        <source>{file} kept: {what}, {since} to {until}, SHA-256 {digest}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>{file} conservé&#xa0;: {what}, {since} à {until}, SHA-256 {digest}</translation>
+    </message>
+    <message id="entry.segment.closed.cut">
+        <source>{file} kept: {what}, {since} to {until}, SHA-256 {digest}, found so after it broke off</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>{file} conservé&#xa0;: {what}, {since} à {until}, SHA-256 {digest}, retrouvé ainsi après une coupure</translation>
+    </message>
+    <message id="entry.segment.frames">
+        <source>{count} frames of {camera}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>{count} images de {camera}</translation>
+    </message>
+    <message id="entry.segment.looks">
+        <source>{count} looks</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>{count} regards</translation>
+    </message>
+    <message id="entry.still.kept">
+        <source>{file} kept: the empty felt as {camera} sees it, SHA-256 {digest}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>{file} conservé&#xa0;: le tapis vide vu par {camera}, SHA-256 {digest}</translation>
+    </message>
+    <message id="entry.clock.stepped">
+        <source>clock[ of {camera}] stepped by {seconds} s</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>l&apos;horloge[ de {camera}] a sauté de {seconds} s</translation>
+    </message>
+    <message id="entry.clock.read">
+        <source>clock: {how}[, off by {error} ms at most]; local time is {ahead}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>horloge&#xa0;: {how}[, erreur d&apos;au plus {error} ms]&#xa0;; l&apos;heure locale est {ahead}</translation>
+    </message>
+    <message id="entry.clock.synchronised">
+        <source>set by another clock</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>réglée par une autre horloge</translation>
+    </message>
+    <message id="entry.clock.free">
+        <source>set by no other clock</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>réglée par aucune autre horloge</translation>
+    </message>
+    <message id="entry.clock.unknown">
+        <source>nobody can say by what it is set</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>nul ne peut dire ce qui la règle</translation>
+    </message>
+    <message id="entry.writing.failed">
+        <source>{what} not written since {since}: {why}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>{what} n&apos;est plus écrit depuis {since}&#xa0;: {why}</translation>
+    </message>
+    <message id="entry.handed.in" numerus="yes">
+        <source>{count} entries handed in from outside the table</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session. the words follow the number count</extracomment>
+        <translation>
+            <numerusform>{count} entrée remise de l&apos;extérieur de la table</numerusform>
+            <numerusform>{count} entrées remises de l&apos;extérieur de la table</numerusform>
+        </translation>
+    </message>
+    <message id="entry.key.introduced">
+        <source>signed by {signer} from here on</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>signé par {signer} à partir d&apos;ici</translation>
+    </message>
+    <message id="entry.key.rotated">
+        <source>key {old} hands over to {new}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>la clé {old} passe la main à {new}</translation>
+    </message>
+    <message id="entry.key.recovered">
+        <source>key {lost} was lost; {first} and {second} put {new} in its place: {why}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
+        <translation>la clé {lost} a été perdue&#xa0;; {first} et {second} mettent {new} à sa place&#xa0;: {why}</translation>
+    </message>
+    <message id="entry.camera.lost">
+        <source>{camera} is away[ since {since}][: {why}]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{camera} est absente[ depuis {since}][&#xa0;: {why}]</translation>
+    </message>
+    <message id="entry.camera.back">
+        <source>{camera} is back</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called</extracomment>
+        <translation>{camera} est revenue</translation>
+    </message>
+    <message id="entry.view.doubtful">
+        <source>view of {camera} in doubt since {since}: {why}[, by {far} mm]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>vue de {camera} en doute depuis {since}&#xa0;: {why}[, de {far} mm]</translation>
+    </message>
+    <message id="entry.view.trusted">
+        <source>view of {camera} is trusted again</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called</extracomment>
+        <translation>on se fie de nouveau à la vue de {camera}</translation>
+    </message>
+    <message id="entry.view.trusted.anew">
+        <source>view of {camera} is trusted again, the felt found anew</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called</extracomment>
+        <translation>on se fie de nouveau à la vue de {camera}, le tapis a été retrouvé</translation>
+    </message>
+    <message id="entry.frames.dropped">
+        <source>{count} frames of {camera} are not in the film</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called</extracomment>
+        <translation>{count} images de {camera} ne sont pas dans le film</translation>
+    </message>
+    <message id="entry.frames.unseen">
+        <source>{count} frames of {camera} were not looked at</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called</extracomment>
+        <translation>{count} images de {camera} n&apos;ont pas été regardées</translation>
+    </message>
+    <message id="entry.inspector.called">
+        <source>the inspector is called[ to {place}]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>le chef de table est appelé[&#xa0;: {place}]</translation>
+    </message>
+    <message id="entry.inspector.came">
+        <source>the inspector came</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called</extracomment>
+        <translation>le chef de table est venu</translation>
+    </message>
+    <message id="entry.person.added">
+        <source>{person} works here from now on, as {roles}[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{person} travaille ici désormais, comme {roles}[ (avec {second})]</translation>
+    </message>
+    <message id="entry.person.changed">
+        <source>{person}: {roles}[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{person}&#xa0;: {roles}[ (avec {second})]</translation>
+    </message>
+    <message id="entry.person.changed.pin">
+        <source>{person}: {roles}, with another PIN[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{person}&#xa0;: {roles}, avec un autre code[ (avec {second})]</translation>
+    </message>
+    <message id="entry.person.left">
+        <source>{person} no longer works here[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{person} ne travaille plus ici[ (avec {second})]</translation>
+    </message>
+    <message id="entry.signed.in">
+        <source>{person} signs in ({where})</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people</extracomment>
+        <translation>{person} se connecte ({where})</translation>
+    </message>
+    <message id="entry.signed.out">
+        <source>{person} signs out</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people</extracomment>
+        <translation>{person} se déconnecte</translation>
+    </message>
+    <message id="entry.pin.wrong">
+        <source>a wrong PIN[ for {person}] ({where})</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>un code faux[ pour {person}] ({where})</translation>
+    </message>
+    <message id="entry.person.locked">
+        <source>{person} is locked until {until}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people</extracomment>
+        <translation>{person} est bloqué jusqu&apos;à {until}</translation>
+    </message>
+    <message id="entry.person.unlocked">
+        <source>{person} is unlocked</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people</extracomment>
+        <translation>{person} est débloqué</translation>
+    </message>
+    <message id="entry.recovery.held">
+        <source>{holder} has a code for the day on which nobody can sign in[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{holder} a un code pour le jour où personne ne pourra se connecter[ (avec {second})]</translation>
+    </message>
+    <message id="entry.recovery.held.no_more">
+        <source>{holder} no longer has a code for when nobody can sign in[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{holder} n&apos;a plus de code pour quand personne ne peut se connecter[ (avec {second})]</translation>
+    </message>
+    <message id="entry.supervisor.recovered">
+        <source>{person} is a pit supervisor again, by the codes of {first} and {second}: {why}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. people</extracomment>
+        <translation>{person} est de nouveau responsable, par les codes de {first} et {second}&#xa0;: {why}</translation>
+    </message>
+    <message id="entry.dispute.opened">
+        <source>dispute {number} opens: {folder}, round {round}[, place {box}], {category}: {claim}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. disputes, payouts, evidence. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>le litige {number} s&apos;ouvre&#xa0;: {folder}, coup {round}[, place {box}], {category}&#xa0;: {claim}</translation>
+    </message>
+    <message id="entry.dispute.noted">
+        <source>dispute {number}, {kind}: {text}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. disputes, payouts, evidence</extracomment>
+        <translation>litige {number}, {kind}&#xa0;: {text}</translation>
+    </message>
+    <message id="entry.dispute.decided">
+        <source>dispute {number} {verdict}: {reason}; {why}[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. disputes, payouts, evidence. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>litige {number} {verdict}&#xa0;: {reason}&#xa0;; {why}[ (avec {second})]</translation>
+    </message>
+    <message id="entry.payout.verified">
+        <source>payout verified: {folder}, round {round}, place {party}, {kind:kind}; player: {player}[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. disputes, payouts, evidence. kind: a bet&apos;s name; a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>paiement vérifié&#xa0;: {folder}, coup {round}, place {party}, {kind:kind}&#xa0;; joueur&#xa0;: {player}[ (avec {second})]</translation>
+    </message>
+    <message id="entry.alert.acknowledged">
+        <source>alert seen: {folder}, round {round}, {rule}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. disputes, payouts, evidence</extracomment>
+        <translation>alerte vue&#xa0;: {folder}, coup {round}, {rule}</translation>
+    </message>
+    <message id="entry.evidence.viewed">
+        <source>looks at {folder}, {what}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. disputes, payouts, evidence</extracomment>
+        <translation>regarde {folder}, {what}</translation>
+    </message>
+    <message id="entry.exported">
+        <source>{why} exported as {file}, SHA-256 {digest}, from {folder}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. disputes, payouts, evidence</extracomment>
+        <translation>{why} exporté sous {file}, SHA-256 {digest}, de {folder}</translation>
+    </message>
+    <message id="entry.hold.placed">
+        <source>hold on {folder}, {span}: {why}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. what is kept</extracomment>
+        <translation>{folder} retenu, {span}&#xa0;: {why}</translation>
+    </message>
+    <message id="entry.hold.released">
+        <source>hold of entry {hold} released: {why}[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. what is kept. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>la retenue de l&apos;entrée {hold} est levée&#xa0;: {why}[ (avec {second})]</translation>
+    </message>
+    <message id="entry.purged">
+        <source>{file} of {folder} purged, SHA-256 {digest}[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. what is kept. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{file} de {folder} effacé, SHA-256 {digest}[ (avec {second})]</translation>
+    </message>
+    <message id="entry.retention.set">
+        <source>film is kept for {film} days, sightings for {sightings}[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. what is kept. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>le film est gardé {film} jours, les regards {sightings}[ (avec {second})]</translation>
+    </message>
+    <message id="entry.rules.changed">
+        <source>rules of {game} from here on: {file}, SHA-256 {digest}: {why}[ (with {second})]</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. what is kept. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>règles de {game} à partir d&apos;ici&#xa0;: {file}, SHA-256 {digest}&#xa0;: {why}[ (avec {second})]</translation>
+    </message>
+    <message id="entry.span">
+        <source>{since} to {until}</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. what is kept</extracomment>
+        <translation>{since} à {until}</translation>
+    </message>
+    <message id="entry.span.from">
+        <source>from {since} on</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. what is kept</extracomment>
+        <translation>à partir de {since}</translation>
+    </message>
+    <message id="entry.span.all">
+        <source>all of it</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. what is kept</extracomment>
+        <translation>en entier</translation>
+    </message>
+</context>
+<context>
     <name>replay</name>
     <message id="replay.title">
         <source>{session} · replay</source>

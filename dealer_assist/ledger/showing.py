@@ -10,7 +10,7 @@ from typing import Any
 from dealer_assist.games import load_house
 from dealer_assist.games.house_file import HouseFileError
 from dealer_assist.ledger.codec import encode
-from dealer_assist.ledger.entries import Entry, RecordEvent
+from dealer_assist.ledger.entries import Entry
 from dealer_assist.ledger.telling import told
 from dealer_assist.money import Money
 from dealer_assist.sessions.folder import HEADER
@@ -113,8 +113,7 @@ class Teller:
                 return f"entry {seq} should have read: {read or 'nothing'}; {why}"
             case Ruled(number, lines, why):
                 return f"ruled on round {number}, {len(lines)} lines; {why}"
-        sentence = told(entry.event, words) if isinstance(entry.event, RecordEvent) else ""
-        return sentence or f"{data['kind']} {_plain(data['data'])}".rstrip()
+        return told(entry.event, words)
 
     def _place(self, card: int) -> str:
         place = self._places.get(card)
@@ -133,10 +132,6 @@ def _words_of(session: Path) -> Words:
     except (OSError, HeaderError, HouseFileError, LayoutError):
         return Words(Currency("", 0))
     return at_the_table(Words(Currency(house.currency, house.digits)), layout)
-
-
-def _plain(data: dict[str, Any]) -> str:
-    return ", ".join(f"{name} {value}" for name, value in data.items() if name != "pin" and value not in ("", None, []))
 
 
 def _moment(at: int) -> str:

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, TextIO
 
 from dealer_assist.exit_codes import FINE
 from dealer_assist.languages import TAGS
+from dealer_assist.people.looking import add_looking, has_people, looked
 from dealer_assist.resources import MODELS
+from dealer_assist.sessions.folder import LEDGER
 from dealer_assist.sessions.replay import open_session, replay
 from dealer_assist.settings import load as load_settings
 from dealer_assist.settings import settings_file
@@ -33,12 +35,14 @@ def add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--check", action="store_true",
                         help="prove that record, events and settlements are those of the day, to the byte; no window")
     parser.add_argument("--language", choices=TAGS, help="of the window (the screen's, from the settings)")
+    add_looking(parser)
     parser.set_defaults(command=_replay)
 
 
 def add_reexamine(parser: argparse.ArgumentParser, models: Path) -> None:
     parser.add_argument("folder", type=Path, metavar="SESSION", help="the session's folder")
     parser.add_argument("--json", action="store_true", help="the same for a program")
+    add_looking(parser)
     _models(parser, models)
     parser.set_defaults(command=_reexamine)
 
@@ -51,6 +55,10 @@ def _models(parser: argparse.ArgumentParser, models: Path) -> None:
 
 
 def _replay(options: argparse.Namespace) -> int:
+    ledger = options.folder / LEDGER
+    if options.check and not options.by and ledger.exists() and has_people(ledger):
+        return replay(options.folder, print, check=True, rounds=False)
+    looked(options, [ledger] if ledger.exists() else [], "replay")
     if options.check:
         return replay(options.folder, print, check=True)
     from dealer_assist.screen import display_answers, has_display  # Qt only where a screen is wanted
@@ -87,6 +95,7 @@ def _reexamine(options: argparse.Namespace) -> int:
     from dealer_assist.sessions.reexamine import as_data, reexamine, told
 
     session = open_session(options.folder)
+    looked(options, [options.folder / LEDGER], "film, read again")
     bar = Bar(sys.stderr)
     model = session.header.model if session.header else None
     found = reexamine(session, reader_of_the_day(options.models, options.deck, model), progress=bar.show)

@@ -11,9 +11,10 @@ from dealer_assist.games import load_house
 from dealer_assist.games.house_file import House, HouseFileError
 from dealer_assist.inspector.disputes import told_by
 from dealer_assist.inspector.records import session_name
-from dealer_assist.inspector.timeline import Record, happenings
+from dealer_assist.inspector.timeline import Record, happenings, said
 from dealer_assist.languages import language
-from dealer_assist.ledger.codec import KINDS
+from dealer_assist.ledger import telling
+from dealer_assist.ledger.entries import RecordEvent
 from dealer_assist.people.house import house_entries
 from dealer_assist.replaying.pictures import Films, SeenThen
 from dealer_assist.replaying.player import Kind, Log, Mark, Player
@@ -22,7 +23,7 @@ from dealer_assist.sessions.header import Header
 from dealer_assist.sessions.replay import Session, open_session
 from dealer_assist.table.events import RoundOpened
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
-from dealer_assist.words import Currency, Words, at_the_table
+from dealer_assist.words import Currency, Words, at_the_table, capital
 
 _HANDS = 16         # of which the words are kept
 
@@ -51,7 +52,10 @@ class Opened:
         """The entry that was made last, in words."""
         entry = self.log.entries[followed - 1]
         told = self._told(self.log.round_at(followed))
-        return told.get(entry.seq) or next(name for name, kind in KINDS.items() if kind is type(entry.event))
+        if entry.seq in told:
+            return told[entry.seq]
+        return capital(telling.told(entry.event, self.words) if isinstance(entry.event, RecordEvent) else
+                       said(entry.event, self.words))
 
     @cached_property
     def _told(self) -> Callable[[int], dict[int, str]]:

@@ -6,12 +6,20 @@ After adding a kind to codec.KINDS and its form to test_codec.ON_DISK: ``python 
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
+import pytest
+
+from dealer_assist.inspector.timeline import said
+from dealer_assist.languages import TAGS, language
 from dealer_assist.ledger.codec import KINDS, canonical, decode, parse, read_entry, write_entry
-from dealer_assist.ledger.entries import Entry
+from dealer_assist.ledger.entries import Entry, RecordEvent
 from dealer_assist.ledger.log import Tree, leaf_hash
 from dealer_assist.ledger.showing import Teller
+from dealer_assist.ledger.telling import told
+from dealer_assist.words import Currency, Words
+from tests.languages.test_languages import bare
 from tests.ledger.test_codec import ON_DISK
 
 FILE = Path(__file__).with_name("kinds.jsonl")
@@ -46,6 +54,23 @@ def test_every_kind_is_told_in_words() -> None:
         assert "." not in content["kind"] or content["kind"] not in said, said
         assert "{" not in said
         assert "argon2" not in said, "the hash of a PIN is shown to nobody"
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_every_kind_has_a_sentence_in_every_language(tag: str) -> None:
+    """As the replay's bar says it: of the recorder's and the house's entries, and of the table's between rounds."""
+    words, english = Words(Currency("EUR", 2), language(tag)), Words(Currency("EUR", 2))
+    for line in lines():
+        content = parse(line)
+        event = read_entry(content).event
+        sentence, same = (told(event, one) if isinstance(event, RecordEvent) else said(event, one)
+                          for one in (words, english))
+        assert sentence.strip()
+        assert content["kind"] not in sentence or "." not in content["kind"], sentence
+        assert not set("{}") & set(sentence)
+        assert tag == "en" or sentence != same, sentence
+        if tag == "ar":
+            assert not re.search("[A-Za-z]", bare(sentence)), sentence
 
 
 def test_no_line_is_of_a_kind_that_is_known_no_longer() -> None:

@@ -13,6 +13,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from dealer_assist.cards import Card
+from dealer_assist.languages import TAGS
+from dealer_assist.ledger.codec import KINDS
 from dealer_assist.ledger.store import Ledger
 from dealer_assist.overlay.looks import INK
 from dealer_assist.overlay.parts import Headline, Picture
@@ -70,6 +72,22 @@ def test_keys_are_written_as_they_are_on_the_keyboard_also_in_arabic(recorded: P
     assert all(text == f"\u200e{key}\u200e" for key, text in written.items())
     assert all(row.right.startswith("\u2066") for column in made.keys.columns for row in column)
     assert made._speed.touch.label == "\u20661×\u2069"
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_the_bar_says_every_entry_in_the_reader_s_language(recorded: Path, qtbot: QtBot, tag: str) -> None:
+    """Those before, between and after the rounds too."""
+    made = ReplayWindow(open_to_look(recorded, tag), no_models)
+    qtbot.addWidget(made)
+    told = set()
+    for entry in made.opened.log.entries:
+        made.player.go_to_entry(entry.seq)
+        made.refresh()
+        kind = next(name for name, one in KINDS.items() if one is type(entry.event))
+        assert made.opened.says(entry.seq) in made.told.middle
+        assert "." not in kind or kind not in made.told.middle
+        told.add(kind)
+    assert {"session.opened", "segment.closed", "session.closed", "round.opened", "card.seen", "staked"} <= told
 
 
 def press(window: ReplayWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
