@@ -37,12 +37,14 @@ class Mishap(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Befallen:
-    """A camera, and what befalls it at a captured time. ``over``: the place that a napkin is laid on."""
+    """A camera, and what befalls it at a captured time. A napkin is laid over the card that lies at ``spot``, in the
+    place ``over``."""
 
     camera: SimulatedCamera
     mishap: Mishap
     at: int
     over: Place
+    spot: tuple[float, float]
 
     @property
     def name(self) -> str:
@@ -79,8 +81,7 @@ class Befallen:
             yield frame
 
     def _with_napkin(self, pixels: Picture) -> Picture:
-        area = next(area for area in self.camera.layout.areas if area.place == self.over)
-        x, y, half = area.x + area.width / 2, area.y + area.height / 2, _NAPKIN_MM / 2
+        (x, y), half = self.spot, _NAPKIN_MM / 2
         corners = self.camera.view.seen(turned(rectangle(x - half, y - half, x + half, y + half), 17, (x, y)))
         pixels = pixels.copy()
         cv2.fillConvexPoly(pixels, np.rint(corners).astype(np.int32), (232, 236, 238), cv2.LINE_AA)
@@ -97,7 +98,7 @@ def befallen(camera: SimulatedCamera, mishap: Mishap) -> Befallen | None:
     None: the round gives no occasion.
     """
     lasts = LIES if mishap is Mishap.NAPKIN else 0
-    occasions = [(before.at + _AFTER, before.place) for path in camera.script.cards
+    occasions = [(before.at + _AFTER, before.place, (before.x, before.y)) for path in camera.script.cards
                  for before, after in pairwise(path.keys)
                  if before.face_up and not before.pile and (before.x, before.y) == (after.x, after.y)
                  and after.at - before.at >= _AFTER + lasts]

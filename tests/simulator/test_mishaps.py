@@ -10,6 +10,8 @@ from dealer_assist.vision.frame import Frame
 from tests.simulator.judging import layout_of
 
 AT = 400_000
+SEAT = next(area for area in layout_of("casino_holdem_land").areas if area.place == seat(1))
+SPOT = SEAT.x + SEAT.width / 2, SEAT.y + SEAT.height / 2
 
 
 def camera() -> SimulatedCamera:
@@ -17,7 +19,7 @@ def camera() -> SimulatedCamera:
 
 
 def frames(mishap: Mishap | None) -> list[Frame]:
-    return list(islice((Befallen(camera(), mishap, AT, seat(1)) if mishap else camera()).frames(), 6))
+    return list(islice((Befallen(camera(), mishap, AT, seat(1), SPOT) if mishap else camera()).frames(), 6))
 
 
 USUAL = frames(None)
@@ -48,4 +50,4 @@ def test_a_mishap_comes_while_an_open_card_lies() -> None:
         happens = befallen(camera(), mishap)
         assert happens is not None
         lying = [state for path in happens.camera.script.cards if (state := path.at(happens.at))]
-        assert any(card.face_up and card.place == happens.over for card in lying)
+        assert any(card.face_up and card.place == happens.over and (card.x, card.y) == happens.spot for card in lying)
