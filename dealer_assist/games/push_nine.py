@@ -106,7 +106,7 @@ class PushNine(PushPot):
     confirm_cut: bool = option("p9.confirm_cut", False)
     rank_order: Order = option("p9.order", Order.SEED)
     count_error: CountError = option("p9.count_error", CountError.BY_FIRST_ACTION)
-    pushes: Money = option("p9.pushes", 3, least=1)
+    pushes: int = option("p9.pushes", 3, least=1)
 
     hole = 3
     rulings = (VOID, DEAD_HAND, DROPPED, TOUCHED, BOXED, FOULED)

@@ -15,18 +15,20 @@ from pytestqt.qtbot import QtBot
 
 from dealer_assist.cards import Unread
 from dealer_assist.english import ENGLISH
+from dealer_assist.games import load_house
 from dealer_assist.inspector.evidence import gathered, looks_between
 from dealer_assist.inspector.film_bar import PAUSES, PLAYS
 from dealer_assist.inspector.panels import Disputing
 from dealer_assist.inspector.records import Records, house_of, open_record
 from dealer_assist.inspector.settings import SettingsError, load_settings
 from dealer_assist.inspector.timeline import Mark, row
-from dealer_assist.inspector.what_if import OptionIs
+from dealer_assist.inspector.what_if import OptionIs, house_options
 from dealer_assist.ledger.entries import AlertAcknowledged, PinWrong
 from dealer_assist.ledger.store import read
 from dealer_assist.people.house import house_entries
 from dealer_assist.replaying.opened import open_to_look
 from dealer_assist.replaying.window import ReplayWindow
+from dealer_assist.resources import HOUSES, text_of
 from dealer_assist.sessions.replay import NoSession
 from dealer_assist.table.events import CardSeen, Ruled, Staked
 from dealer_assist.table.places import HOUSE, Party, seat
@@ -205,6 +207,16 @@ def test_house_options_are_told_by_their_rules_and_amounts_as_amounts(at_desk: A
     assert desk.changes == [OptionIs("ch.ante_minimum", 750)]
     assert desk.what_if.changes.item(0).text() == "ch.ante_minimum = 7.50"
     assert desk.what_if.making.isVisible()
+
+
+@pytest.mark.parametrize(("house", "counts"), [
+    ("push_nine_club", ["p9.pushes"]), ("blackjack_casino_du_liban", ["bj.decks"]),
+    ("casino_holdem_land", ["ch.decision_seconds"]), ("texas_holdem_limit", ["thp.limit_raises"]),
+    ("omaha_3_6", ["oma.kill_threshold"])])
+def test_what_counts_is_told_as_a_count_and_not_as_an_amount(house: str, counts: list[str]) -> None:
+    options = {option.name: option for option in house_options(load_house(*text_of(house, HOUSES)))}
+    assert not [name for name in counts if options[name].money]
+    assert any(option.money for option in options.values())
 
 
 def test_the_bar_below_the_picture_and_the_picture_large(at_desk: AtDesk, tmp_path: Path, qtbot: QtBot) -> None:
