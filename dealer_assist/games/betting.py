@@ -59,6 +59,8 @@ class Chips(NamedTuple):
     dead: Mapping[int, Money]
     live: tuple[int, ...]               # not folded
     strange: tuple[Act, ...]            # chips of somebody who is not in the hand, or of a kind no pot knows
+    late: tuple[Act, ...] = ()          # bets after the betting was over: whoever asks for turns, too, finds them ...
+    again: bool = False                 # ... and there are none unless somebody bet again what nobody had raised
 
 
 class Look(NamedTuple):
@@ -132,16 +134,20 @@ class _Taking:
         self.put, self.dead = dict.fromkeys(order, 0), dict.fromkeys(order, 0)
         self.folded = set(killed)
         self.strange: list[Act] = []
+        self.late: list[Act] = []
+        self.over = self.again = False      # ``over``: what is taken now comes after the betting was over
 
     def chips(self) -> Chips:
-        return Chips(self.put, self.dead, tuple([n for n in self.order if n not in self.folded]), tuple(self.strange))
+        return Chips(self.put, self.dead, tuple([n for n in self.order if n not in self.folded]), tuple(self.strange),
+                     tuple(self.late), self.again)
 
     def each(self, acts: Iterable[Act]) -> Iterator[bool]:
         """Before each act is taken: does it count? It does when said or put down before his own seat by somebody who is
         dealt in."""
         put, folded, strange = self.put, self.folded, self.strange
+        high, spoke = 0, dict[int, int]()
         for act in acts:
-            _, by, on, kind, amount, _ = act
+            _, by, on, kind, amount, after = act
             who = by.seat
             counts = who in put and on.seat == who and on.hand == by.nth == 1 and (
                 self.after_fold or who not in folded or who in self.killed)
@@ -151,14 +157,25 @@ class _Taking:
                     strange.append(act)
                 elif kind == DEAD_HAND and by == HOUSE:
                     folded.add(on.seat)
+            elif self.over:
+                self.late.append(act)
+                self.over = False
             elif kind in _LIVE:
+                if kind == BET:
+                    # a burn card may lie there meanwhile
+                    self.again = self.again or (put[who] == high and after - spoke.get(who, -2) < 2)
+                    spoke[who] = after
                 put[who] += amount
+                if put[who] > high:
+                    high = put[who]
             elif kind in _DEAD:
                 self.dead[who] += amount
             elif amount:
                 strange.append(act)
             elif kind == FOLD:
                 folded.add(who)
+            elif kind == CHECK:
+                spoke[who] = after
 
 
 def _looks(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequence[int], int], first: int | None,
@@ -196,8 +213,9 @@ def _looks(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequ
             over = kind == BET and acted.get(who) == high and _actor(
                 order, start, tuple([n for n in order if n not in taking.folded]), behind, now, acted, high) is None
             behind[who] = behind.get(who, 0) - amount
-            if over:
-                continue            # nobody owes or may say anything more: such chips go back, and open nothing
+            if over:                # nobody owes or may say anything more: such chips go back, and open nothing
+                taking.over = not after_fold
+                continue
             now[who] += amount
             more = now[who] - high
             if kind == BET:

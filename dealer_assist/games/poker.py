@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import ClassVar, NamedTuple
@@ -216,7 +216,9 @@ class Poker(ABC):
                           self.entry is Entry.CONTRIBUTIONS)
 
     def chips(self, r: Round) -> Chips:
-        return turns.chips(self.betted(r), self.order(r), self.killed(r), self.entry is Entry.CONTRIBUTIONS)
+        summed = self.entry is Entry.CONTRIBUTIONS
+        found = turns.chips(self.betted(r), self.order(r), self.killed(r), summed)
+        return self.look(r).chips if found.again and not summed else found
 
     def betted(self, r: Round) -> Round:
         """The round whose acts are each by who plays a hand: several may put chips in for one."""
@@ -459,6 +461,8 @@ class Poker(ABC):
         carried = r.opened.carried.amount if r.opened.carried else 0
         made, uncalled = self.layers(r, chips, holding, carried)
         lines = self.beside(chips.strange) if chips.strange else []
+        if chips.late:
+            lines += self.too_late(r, {act.seq for act in chips.late})
         if uncalled is not None:
             who, extra = uncalled
             lines.append(Line(player(who), POT, pots.UNCALLED, extra, extra, Verdict.RETURNED, None,
@@ -571,6 +575,12 @@ class Poker(ABC):
                 lines.append(Line(by, on, what, chips, chips, Verdict.RETURNED, None, because("poker.not_in_hand"),
                                   self.cites.seats))
         return lines
+
+    def too_late(self, r: Round, seqs: Collection[int]) -> list[Line]:
+        """Bets after the betting was over are none, however many put them in."""
+        return [Line(a.by, a.on, a.what, a.amount, a.amount, Verdict.RETURNED, None,
+                     because("poker.betting_is_over", party=a.by, amount=a.amount), self.cites.ask)
+                for a in r.acts if a.seq in seqs]
 
     def returned(self, r: Round, reason: Reason, rule: str) -> tuple[Line, ...]:
         """Every stake goes back to whose it is."""

@@ -113,7 +113,19 @@ def test_thp_bet_5_chips_after_the_betting_is_over_open_nothing_and_go_back() ->
     assert t.update.step == due             # nobody is asked to call what cannot be bet
     assert "THP-BET-1 poker.betting_is_over" in t.wrong()
     t.do("fold 2", "fold 3")
-    assert sum(x.back for x in t.settlement.lines if x.rule == "A26") == 5000
+    assert [(x.party.seat, x.staked, x.back, x.rule) for x in t.settlement.lines if x.kind == "bet"] == [
+        (1, 5000, 5000, "THP-BET-1")]
+
+
+@pytest.mark.parametrize("burned", [(), ("deal burn ??",)])
+def test_thp_bet_5_bets_of_several_after_the_betting_is_over_are_none_either(burned: tuple[str, ...]) -> None:
+    t = table(40_000, 40_000, 40_000)
+    t.do("calls 3", "calls 1", "check 2", *burned, "bet 1 5000", "bet 2 5000")
+    assert [w for w in t.wrong() if "over" in w] == ["THP-BET-1 poker.betting_is_over"] * 2
+    t.do("fold 2", "fold 3")
+    assert [(x.party.seat, x.back) for x in t.settlement.lines if x.kind == "bet"] == [(1, 5000), (2, 5000)]
+    pot, = t.settlement.pots
+    assert pot.amount == sum(x.staked for x in t.settlement.lines if x.kind == "main pot") == 3000
 
 
 def test_a25_raising_where_no_raise_is_open_counts_as_a_call() -> None:
