@@ -61,7 +61,9 @@ WRONG = [
     "ledger verify records/s --checkpoint nowhere", "ledger verify records/s --checkpoint junk",
     "ledger verify records/s --checkpoint empty", f"ledger verify {'a' * 5000}", f"ledger show {'a' * 5000}",
     "ledger verify a\0b", "ledger show nowhere", "ledger show records/s --round x", "ledger show records/s --kind x",
-    "ledger tail nowhere", "ledger export nowhere --why x --by auditor PINS",
+    "ledger tail nowhere", "ledger show records/s", "ledger tail records/s", "ledger show records/s --by dealer PINS",
+    "ledger show records/s --by nobody PINS", "replay records/s", "rounds records",
+    "ledger export nowhere --why x --by auditor PINS",
     "ledger export records/s --why x --by nobody PINS", "ledger export records/s --by auditor PINS",
     "ledger export records/s --why WORDLESS --by auditor PINS", "ledger export records/s --why x --by dealer PINS",
     "ledger export records/s --why x --by auditor --to empty/no/x.zip PINS",
@@ -131,7 +133,8 @@ def test_one_person_is_not_two_under_whatever_spelling(place: Path, capsys: pyte
 
 
 @pytest.mark.parametrize("line", [
-    "ledger verify records", "ledger verify records/s", "ledger show records/s", "ledger show records/s --checkpoint",
+    "ledger verify records", "ledger verify records/s", "ledger show records/s --by auditor PINS",
+    "ledger show records/s --checkpoint",
     "ledger export records/s --why x --by auditor --to empty PINS", "ledger purge HERE", "ledger hold list HERE",
     "ledger hold place records/s --why x --by inspector PINS", "ledger retention HERE",
     "ledger retention HERE --film 40 TWO PINS", "ledger key show", "people list HERE", "people log HERE",

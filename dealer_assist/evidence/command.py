@@ -17,6 +17,8 @@ from dealer_assist.inspector.records import Records
 from dealer_assist.inspector.timeline import Record
 from dealer_assist.keys import KeyStore
 from dealer_assist.people.door import DOOR, add_signing, now, pins_of
+from dealer_assist.people.looking import add_looking, looked
+from dealer_assist.sessions.folder import LEDGER
 from dealer_assist.settings import RECORDS, records_folder
 
 if TYPE_CHECKING:
@@ -49,6 +51,7 @@ def add_rounds(parser: argparse.ArgumentParser) -> None:
     form.add_argument("--csv", action="store_true", help="for a spreadsheet: amounts with their decimals (this)")
     form.add_argument("--json", action="store_true", help="for a program: amounts in minor units")
     parser.add_argument("--round", type=int, metavar="N", help="only rounds of this number")
+    add_looking(parser)
     parser.set_defaults(command=_rounds)
 
 
@@ -101,6 +104,8 @@ class _Telling:
 def _rounds(options: argparse.Namespace) -> int:
     """Sessions that cannot be read are told of, and the others are written."""
     records, code = Records(options.records), FINE
+    looked(options, [folder / LEDGER for folder in records.folders()],
+           "rounds" if options.round is None else f"round {options.round}")
     found: list[Record] = []
     read = {opened.folder: opened.record for opened in records.all()}
     for folder in sorted(records.folders(), key=lambda folder: folder.name):

@@ -29,6 +29,7 @@ from dealer_assist.ledger.succession import rotated
 from dealer_assist.ledger.zipped import unpacked
 from dealer_assist.people.door import add_signing, pins_of, signed, some_words
 from dealer_assist.people.house import LEDGER, house_log, house_path
+from dealer_assist.people.looking import add_looking, looked
 from dealer_assist.people.register import Register
 from dealer_assist.people.roles import Person, Right
 from dealer_assist.terminal import printable
@@ -59,6 +60,7 @@ def add_arguments(ledger: argparse.ArgumentParser) -> Any:
                              help="only this kind of entry (card.seen, staked …); may be given several times")
         command.add_argument("--since", type=int, default=1, metavar="ENTRY", help="only from this entry on")
         command.add_argument("--json", action="store_true", help="an object a line")
+        add_looking(command)
         command.set_defaults(command=doing)
     show.add_argument("--checkpoint", action="store_true",
                       help="the newest signed checkpoint instead: what to keep elsewhere")
@@ -227,6 +229,7 @@ def _show(options: argparse.Namespace) -> int:
               notes[-1].text.rstrip("\n"))
         return FINE
     reading = read(path)
+    looked(options, [path], _what(options))
     teller = Teller(path.parent)
     for entry in reading.entries:
         _say(options, teller.tell(entry))
@@ -238,6 +241,7 @@ def _show(options: argparse.Namespace) -> int:
 def _tail(options: argparse.Namespace, stop: Callable[[], bool] = lambda: False) -> int:
     """Until it is stopped. Shows what is on disk; proving it is ``verify``'s."""
     path, last = _ledger(options.path), 0
+    looked(options, [path], _what(options))
     teller = Teller(path.parent)
     while not stop():
         for seq, body in rows(path, last):
@@ -245,6 +249,10 @@ def _tail(options: argparse.Namespace, stop: Callable[[], bool] = lambda: False)
             _say(options, teller.tell(_entry(path, seq, body)), flush=True)
         time.sleep(_LOOK)
     return FINE
+
+
+def _what(options: argparse.Namespace) -> str:
+    return "entries" if options.round is None else f"entries of round {options.round}"
 
 
 def _entry(path: Path, seq: int, body: bytes) -> Entry:

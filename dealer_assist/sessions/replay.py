@@ -132,10 +132,11 @@ class Report:
         return max((problem.code for problem in self.problems), default=FINE)
 
 
-def replay(folder: Path, out: Callable[[str], None], *, check: bool = False) -> int:
-    """Prints every round and the verdict; gives the exit code. ``check``: also film and sightings."""
+def replay(folder: Path, out: Callable[[str], None], *, check: bool = False, rounds: bool = True) -> int:
+    """Prints every round, if that is wanted, and the verdict; gives the exit code. ``check``: also film and sightings.
+    """
     report = judged_again(open_session(folder), thorough=check)
-    for line in render(report, thorough=check):
+    for line in render(report, thorough=check, rounds=rounds):
         out(line)
     return report.exit_code
 
@@ -469,9 +470,9 @@ def _unseen(entry: Recorded) -> str:
 
 
 # ── for people ──
-def render(report: Report, *, thorough: bool) -> Iterator[str]:
+def render(report: Report, *, thorough: bool, rounds: bool = True) -> Iterator[str]:
     session = report.session
-    if report.house is not None:
+    if report.house is not None and rounds:
         words = _words(report.house)
         hand = by_hand(session.reading.entries)
         yield f"{report.house.name}, {report.house.game_id}, rules since {report.house.since}"
@@ -490,11 +491,11 @@ def render(report: Report, *, thorough: bool) -> Iterator[str]:
     yield f"Ledger: {len(reading.entries)} entries, root {reading.root}"
     for problem in report.problems:
         yield problem.what if problem.code == FINE else f"! {problem.what}"
-    rounds = len(report.judged)
+    judged = len(report.judged)
     match report.exit_code:
         case 0:
             depth = "files, settlements and the camera's entries are" if thorough else "the settlements are"
-            paid = "1 round was paid" if rounds == 1 else f"{rounds} rounds were paid"
+            paid = "1 round was paid" if judged == 1 else f"{judged} rounds were paid"
             yield f"Checked: {depth} those of the day, to the byte; {paid}."
         case 1:
             yield "Checked: nothing was changed, but see what is marked above."

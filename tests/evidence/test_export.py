@@ -457,7 +457,8 @@ def test_a_damaged_archive_ends_in_an_exit_code(tmp_path: Path, packed: int) -> 
 
 # ── rounds, for the back office ──
 def test_rounds_as_csv_and_json(records: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rounds", str(records), "--json"]) == 0
+    by = "--by", "inspector", "--pin-file", str(records.parent / "pins.toml")
+    assert main(["rounds", str(records), "--json", *by]) == 0
     rows = json.loads(capsys.readouterr().out)
     assert {row["game"] for row in rows} == {open_record(records / name).record.house.game_id for name in TEN}
     for name in TEN:
@@ -473,7 +474,7 @@ def test_rounds_as_csv_and_json(records: Path, capsys: pytest.CaptureFixture[str
             assert final is not None
             assert {p: n for p, n in paid.items() if n and p != "house"} == {
                 str(p): n for p, n in final.net().items() if n and p != HOUSE}, "the sum is what each has in the end"
-    assert main(["rounds", str(records / "casino_holdem_land"), "--csv"]) == 0
+    assert main(["rounds", str(records / "casino_holdem_land"), "--csv", *by]) == 0
     table = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
     of_it = [row for row in rows if row["folder"] == "casino_holdem_land"]
     assert [row["net"] for row in table] == [f"{row['net'] / 100:.2f}" for row in of_it]
