@@ -299,6 +299,15 @@ def test_a_round_that_has_not_come_so_far_says_what_is_next(facts: Json, kind: s
     assert step["rule"]
 
 
+def test_ch_ui_2_what_is_said_beside_a_decision_is_said_in_words() -> None:
+    step = settle(holdem(decisions=None, stakes={"1": {"ante": 1000, "bonus": 500}}, cards={
+        "seat 1": "Ah Kd", "board": "As Jh 4d", "dealer": "?? ??"})).as_json()["next_step"]
+    assert [ask["note"]["text"] for ask in step["asks"]] == ["CALL to collect your BONUS win!"]
+    dice = settle({**json.loads(EXAMPLES["double_hand"].read_text()), "decisions": {"1": ["take_bank", "2"]},
+                   "cards": {}}).as_json()["next_step"]
+    assert (dice["party"], dice["note"]["text"]) == ("1", "What do the three dice add up to?")
+
+
 @pytest.mark.parametrize(("facts", "keys"), [
     (holdem(decisions={"1": ["fold"]}, stakes={"1": {"ante": 1000, "call": 2000}}), ["departure.staked"]),
     (holdem(stakes={"1": {"ante": 1000, "tip": 50}}), ["wrong.kind"]),

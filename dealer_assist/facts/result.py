@@ -8,7 +8,7 @@ from typing import Any
 from dealer_assist.engine import Update
 from dealer_assist.facts.entering import CardAt, Entered, LeftOver, Unsaid
 from dealer_assist.facts.reading import Facts
-from dealer_assist.games.game import AskAny, Irregularity, NextStep, Offer
+from dealer_assist.games.game import Ask, AskAny, Irregularity, NextStep, Offer
 from dealer_assist.games.house_file import House
 from dealer_assist.ledger.codec import pack
 from dealer_assist.money import Money
@@ -88,6 +88,10 @@ def _step(step: NextStep, r: Round, words: Words) -> dict[str, Json]:
     found = {"kind": type(step).__name__.lower(), "text": words.step(step, r), **pack(step)}
     if isinstance(step, Offer) and step.then is not None:
         found["then"] = _step(step.then, r, words)
+    asks = step.asks if isinstance(step, AskAny) else (step,) if isinstance(step, Ask) else ()
+    for ask, packed in zip(asks, found.get("asks", [found]), strict=False):
+        if ask.note is not None:
+            packed["note"]["text"] = words.say(ask.note)
     if isinstance(step, AskAny):
         found["rule"] = step.asks[0].rule
     return found
