@@ -9,12 +9,12 @@ SENTENCES: dict[str, Sentence] = {
     "entry.session.opened": "recording begins under header {header}[, signed by {signer}]",
     "entry.session.resumed": "recording goes on after it broke off, by dealer-assist {version}[, models {model}]",
     "entry.session.closed": "recording ends after {frames} frames",
-    "entry.segment.closed": "{file} kept: {what}, {since} to {until}, SHA-256 {digest}",
-    "entry.segment.closed.cut": "{file} kept: {what}, {since} to {until}, SHA-256 {digest}, found so after it broke "
+    "entry.segment.closed": "{what} kept as {file}, {since} to {until}, SHA-256 {digest}",
+    "entry.segment.closed.cut": "{what} kept as {file}, {since} to {until}, SHA-256 {digest}, found so after it broke "
                                 "off",
     "entry.segment.frames": "{count} frames of {camera}",
     "entry.segment.looks": "{count} looks",
-    "entry.still.kept": "{file} kept: the empty felt as {camera} sees it, SHA-256 {digest}",
+    "entry.still.kept": "the empty felt as {camera} sees it kept as {file}, SHA-256 {digest}",
     "entry.clock.stepped": "clock[ of {camera}] stepped by {seconds} s",
     "entry.clock.read": "clock: {how}[, off by {error} ms at most]; local time is {ahead}",
     "entry.clock.synchronised": "set by another clock",

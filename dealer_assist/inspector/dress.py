@@ -33,6 +33,7 @@ def style() -> str:
     QLabel[soft="true"] {{ color: {c['SOFT']}; }}
     QLabel#export\\.about {{ font-weight: bold; font-size: {round(size * 1.15)}px; }}
     QLabel#payout\\.title {{ font-weight: bold; font-size: {round(size * 1.3)}px; }}
+    QCheckBox {{ border: 2px solid {c['GROUND']}; }}
     Paying QCheckBox {{ font-weight: bold; }}
     QLabel#said {{ color: {c['ORANGE']}; font-weight: bold; min-height: {round(size * 1.6)}px; }}
     QLabel#said[fine="true"] {{ color: {c['SKY']}; }}

@@ -100,7 +100,7 @@ def _cells(words: Words, *cells: str) -> str:
 def _spaced(lines: str) -> str:
     """However high the letters of a language stand."""
     high = round(20 * looks.worn().scale / 100)
-    told = escape(lines).replace("\n", "<br>")
+    told = escape(lines).replace("\n", "<br>").replace("-", "\u2011")      # a rule's number stays on one line
     return f"<p style='line-height:{high}px; -qt-line-height-type:fixed; margin:0'>{told}</p>"
 
 

@@ -6503,14 +6503,14 @@
         <translation>ينتهي التسجيل بعد {frames} صورة</translation>
     </message>
     <message id="entry.segment.closed">
-        <source>{file} kept: {what}, {since} to {until}, SHA-256 {digest}</source>
+        <source>{what} kept as {file}, {since} to {until}, SHA-256 {digest}</source>
         <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
-        <translation>حفظ {file}: {what}، {since} إلى {until}، البصمة {digest}</translation>
+        <translation>{what}: {file}، {since} إلى {until}، البصمة {digest}</translation>
     </message>
     <message id="entry.segment.closed.cut">
-        <source>{file} kept: {what}, {since} to {until}, SHA-256 {digest}, found so after it broke off</source>
+        <source>{what} kept as {file}, {since} to {until}, SHA-256 {digest}, found so after it broke off</source>
         <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
-        <translation>حفظ {file}: {what}، {since} إلى {until}، البصمة {digest}، كما وجد بعد الانقطاع</translation>
+        <translation>{what}: {file}، {since} إلى {until}، البصمة {digest}، كما وجد بعد الانقطاع</translation>
     </message>
     <message id="entry.segment.frames">
         <source>{count} frames of {camera}</source>
@@ -6523,9 +6523,9 @@
         <translation>{count} نظرة</translation>
     </message>
     <message id="entry.still.kept">
-        <source>{file} kept: the empty felt as {camera} sees it, SHA-256 {digest}</source>
+        <source>the empty felt as {camera} sees it kept as {file}, SHA-256 {digest}</source>
         <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
-        <translation>حفظ {file}: القماش الخالي كما تراه {camera}، البصمة {digest}</translation>
+        <translation>القماش الخالي كما تراه {camera}: {file}، البصمة {digest}</translation>
     </message>
     <message id="entry.clock.stepped">
         <source>clock[ of {camera}] stepped by {seconds} s</source>

@@ -6403,14 +6403,14 @@
         <translation>l&apos;enregistrement finit après {frames} images</translation>
     </message>
     <message id="entry.segment.closed">
-        <source>{file} kept: {what}, {since} to {until}, SHA-256 {digest}</source>
+        <source>{what} kept as {file}, {since} to {until}, SHA-256 {digest}</source>
         <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
-        <translation>{file} conservé&#xa0;: {what}, {since} à {until}, SHA-256 {digest}</translation>
+        <translation>{what}&#xa0;: {file}, {since} à {until}, SHA-256 {digest}</translation>
     </message>
     <message id="entry.segment.closed.cut">
-        <source>{file} kept: {what}, {since} to {until}, SHA-256 {digest}, found so after it broke off</source>
+        <source>{what} kept as {file}, {since} to {until}, SHA-256 {digest}, found so after it broke off</source>
         <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
-        <translation>{file} conservé&#xa0;: {what}, {since} à {until}, SHA-256 {digest}, retrouvé ainsi après une coupure</translation>
+        <translation>{what}&#xa0;: {file}, {since} à {until}, SHA-256 {digest}, retrouvé ainsi après une coupure</translation>
     </message>
     <message id="entry.segment.frames">
         <source>{count} frames of {camera}</source>
@@ -6423,9 +6423,9 @@
         <translation>{count} regards</translation>
     </message>
     <message id="entry.still.kept">
-        <source>{file} kept: the empty felt as {camera} sees it, SHA-256 {digest}</source>
+        <source>the empty felt as {camera} sees it kept as {file}, SHA-256 {digest}</source>
         <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. the session</extracomment>
-        <translation>{file} conservé&#xa0;: le tapis vide vu par {camera}, SHA-256 {digest}</translation>
+        <translation>le tapis vide vu par {camera}&#xa0;: {file}, SHA-256 {digest}</translation>
     </message>
     <message id="entry.clock.stepped">
         <source>clock[ of {camera}] stepped by {seconds} s</source>

@@ -23,7 +23,7 @@ from dealer_assist.sessions.header import Header
 from dealer_assist.sessions.replay import Session, open_session
 from dealer_assist.table.events import RoundOpened
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
-from dealer_assist.words import Currency, Words, at_the_table, capital
+from dealer_assist.words import Currency, Words, at_the_table
 
 _HANDS = 16         # of which the words are kept
 
@@ -54,8 +54,8 @@ class Opened:
         told = self._told(self.log.round_at(followed))
         if entry.seq in told:
             return told[entry.seq]
-        return capital(telling.told(entry.event, self.words) if isinstance(entry.event, RecordEvent) else
-                       said(entry.event, self.words))
+        return (telling.told(entry.event, self.words) if isinstance(entry.event, RecordEvent) else
+                said(entry.event, self.words))
 
     @cached_property
     def _told(self) -> Callable[[int], dict[int, str]]:

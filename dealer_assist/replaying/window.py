@@ -44,6 +44,7 @@ from dealer_assist.overlay.looks import (
     Text,
     fitted,
     font,
+    width,
 )
 from dealer_assist.overlay.parts import Panel, Picture, TouchButton
 from dealer_assist.overlay.sheets import Row, TextSheet
@@ -183,12 +184,12 @@ class Told(Panel):
         painter.fillRect(self.rect(), PANEL)
 
     def texts(self) -> list[Text]:
-        wide, high = float(self.width()), float(self.height())
-        size = self.unit * .82
-        return [fitted(self.left, QRectF(12, 0, wide * .30, high), size, INK, bold=True),
-                fitted(self.middle, QRectF(12 + wide * .30, 0, wide * .44 - 12, high), size,
-                       YELLOW if self.warns else SOFT),
-                fitted(self.right, QRectF(wide * .74, 0, wide * .26 - 12, high), size, SOFT, align=RIGHT)]
+        wide, high, size = float(self.width()), float(self.height()), self.unit * .82
+        left = min(width(self.left, size, bold=True) + 24, wide * .3)
+        right = min(width(self.right, size) + 24, wide * .4)
+        return [fitted(self.left, QRectF(12, 0, left - 12, high), size, INK, bold=True),
+                fitted(self.middle, QRectF(left, 0, wide - left - right, high), size, YELLOW if self.warns else SOFT),
+                fitted(self.right, QRectF(wide - right, 0, right - 12, high), size, SOFT, align=RIGHT)]
 
 
 class ThenAndNow(QWidget):

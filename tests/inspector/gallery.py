@@ -55,7 +55,7 @@ from tests.inspector.sessions import PINS, START, people, sat
 from tests.inspector.test_disputes_at_desk import telling_card
 from tests.overlay.gallery import DOCS, small
 
-NAME, TABLE, SEED, ROUNDS = "casino_holdem_land", "table-4", 3001, 2
+NAME, TABLE, SEED, ROUNDS = "casino_holdem_land", "table-4", 3008, 2
 FOLDER = DOCS / "gallery-desk"
 EVENING, BEGUN = START + 10_000_000_000, time.monotonic_ns() // 1000
 PATIENCE = 600              # seconds
@@ -86,7 +86,7 @@ class Screens:
     # ── somebody at the desk ──
     def desk(self, tag: str) -> Desk:
         desk = Desk(Records(self.records, tag), Acts(self.records, self.keys), Words(Currency("EUR", 2), language(tag)),
-                    DeskSettings(5, 10), now, lambda *_: QWidget())
+                    DeskSettings(50, 80), now, lambda *_: QWidget())
         desk.resize(*DESK)
         desk.show()
         desk.activateWindow()

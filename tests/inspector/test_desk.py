@@ -434,7 +434,7 @@ def test_a_check_list_says_what_each_check_is_held_against_and_the_next_payout_f
         assert line is not None
         assert desk.paying.title.text() == f"◆ Large payout: Box {line.party.seat}, {line.kind.upper()} " + (
             desk.words.amount(line.net))
-        told = {name: label.text() for name, label in desk.paying.against.items()}
+        told = {name: label.text().replace("\u2011", "-") for name, label in desk.paying.against.items()}
         assert f"Box {line.party.seat}: " in told["hand"]
         assert "Dealer: " in told["hand"]
         assert f"{line.kind.upper()} {desk.words.amount(line.staked)}" in told["wager"]
