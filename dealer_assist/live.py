@@ -530,6 +530,7 @@ def watch(watched: Iterable[Moment], eyes: Eyes | None, recorder: Recorder, tabl
             if not (drift and drift.doubtful):      # what seems to have moved is not read: no card where none lies
                 trusted.append(frame)
         table.see(moment.at, eyes.look(trusted) if eyes else ())
+        recorder.sign_in_time(moment.at)
         shown(moment)
         while waiting and waiting[0].at <= moment.at:
             touch(waiting.popleft().event)

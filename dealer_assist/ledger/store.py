@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from dealer_assist.keys import KeyStore, PublicKey, SigningKey
-from dealer_assist.ledger.checking import Checking, Reading, due
+from dealer_assist.ledger.checking import MINUTE, Checking, Reading, due
 from dealer_assist.ledger.codec import write_entry
 from dealer_assist.ledger.entries import (
     Entry,
@@ -190,6 +190,13 @@ class Ledger:
                                              (signed.size, signed.text))
                 self._signed, self._signed_at = signed.size, self._entries[-1].at
             return signed
+
+    def sign_in_time(self, now: int) -> None:
+        """What no checkpoint has for a minute gets one, also where nothing more is said."""
+        with self._lock:
+            waits = self._signed < len(self._entries) and abs(now - self._entries[self._signed].at) >= MINUTE
+        if waits:
+            self.sign()
 
     def witnessed(self, note: Checkpoint) -> None:
         """Keeps a checkpoint of this log with what a witness wrote below it."""

@@ -339,6 +339,11 @@ class Recorder:
             self._owed.append(event)
             self._pay()
 
+    def sign_in_time(self, now: int) -> None:
+        """Where the disk takes nothing just now, it is tried again with the next picture."""
+        with suppress(LedgerError):
+            self._ledger.sign_in_time(now)
+
     def witnessed(self, note: Checkpoint) -> None:
         """Keeps what a witness wrote below a checkpoint, if it can be kept: the witness has it too."""
         with suppress(LedgerError):

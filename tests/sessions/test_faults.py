@@ -17,7 +17,7 @@ from dealer_assist import live
 from dealer_assist.cli import main
 from dealer_assist.clock import read_clock
 from dealer_assist.ledger.entries import ClockRead, ClockStepped, InspectorCalled, InspectorCame, WritingFailed
-from dealer_assist.ledger.store import InUse, read
+from dealer_assist.ledger.store import InUse, checkpoints, read
 from dealer_assist.live import ClockWatch, Table, watch
 from dealer_assist.sessions.folder import LEDGER
 from dealer_assist.sessions.record import Recorder, unfinished
@@ -168,6 +168,23 @@ def test_a_clock_that_is_set_is_an_entry_and_captured_times_go_on(tmp_path: Path
     assert [round(by / 1_000_000) for by in stepped[:1] + stepped[-1:]] == [3600, -86_399]
     assert [e.event.source for e in entries if isinstance(e.event, ClockRead)] == [read_clock().source]
     assert [e.at for e in entries] == sorted(e.at for e in entries)
+
+
+def test_what_is_said_is_signed_within_a_minute_though_nothing_follows(tmp_path: Path) -> None:
+    recorder = Recorder(tmp_path / "s", header())
+    table = Table(HOUSE, LAYOUT, recorder, START)
+    table.open()
+    said = len(read(tmp_path / "s" / LEDGER).entries)
+
+    def moments(seconds: int) -> object:
+        yield from (Moment(START + second * 1_000_000, ()) for second in range(seconds))
+
+    watch(moments(59), None, recorder, table, (), lambda event: None, {})   # type: ignore[arg-type]
+    assert checkpoints(tmp_path / "s" / LEDGER)[-1].size < said
+    watch(moments(120), None, recorder, table, (), lambda event: None, {})  # type: ignore[arg-type]
+    told = read(tmp_path / "s" / LEDGER)
+    assert (told.signed, told.findings) == (len(told.entries), ())
+    recorder.close()
 
 
 def test_a_second_table_on_the_same_record_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
