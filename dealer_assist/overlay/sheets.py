@@ -239,7 +239,7 @@ class TextSheet(Sheet):
         self.show_rows(self.words("touch.pays"), *(
             [Row(self.words.kind(name), bold=True),
              *(Row(self.words.pay_line(line), self.words.odds(pay.odds)) for line, pay in table.items())]
-            for name, table in tables.items()), roomy=self.words.language.right_to_left)     # whose letters are higher
+            for name, table in tables.items()), roomy=True)
 
     def show_keys(self) -> None:
         self.show_rows(self.words("touch.keys"), *(
