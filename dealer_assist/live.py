@@ -243,6 +243,7 @@ class Table:
         self.story = Story()
         self.away: dict[str, Doing] = {}        # the cameras that are, by name
         self.doubted: dict[str, Change] = {}    # the cameras whose view is in doubt, and why
+        self.apart = 0                          # microseconds that the computer's clock was set by since it is open
         self.by_hand: set[int] = set()          # entries by which people told of cards meanwhile
         self.called: tuple[Place | None, ...] = ()      # about which boxes the inspector was called, who has not come
         self.acknowledged: set[tuple[int, tuple[int, ...], str]] = set()     # round, entries and rule of an alert
@@ -350,7 +351,9 @@ class Table:
 
     def clock_stepped(self, by: int) -> None:
         with self._lock:
+            self.apart += by
             self._recorder.note(self.now, ClockStepped(by))
+            self._changed(self.story)
 
     def hear(self, at: int, doing: Iterable[Doing]) -> None:
         """Which cameras give pictures. The game goes on without: its cards are then told by touch, and marked so."""

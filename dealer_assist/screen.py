@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication
 from dealer_assist.calibration.drift import Judged, redrawn
 from dealer_assist.calibration.file import Calibration
 from dealer_assist.cards import Unread
-from dealer_assist.clock import read_clock
+from dealer_assist.clock import STEPPED, read_clock
 from dealer_assist.engine import Story
 from dealer_assist.games.game import AskAny, Settle
 from dealer_assist.games.house_file import House
@@ -394,6 +394,8 @@ class _Screen(QObject):
                                        far=round(change.millimetres) if change.millimetres else None))
         if places := self.table.covered:
             troubles.append(self.words("view.covered", places=self.words.places(places)))
+        if abs(self.table.apart) >= STEPPED:
+            troubles.append(self.words("clock.set", seconds=f"{self.table.apart / 1_000_000:+,.0f}"))
         recording = self.table.trouble or self._recorder.trouble
         if self._outbox is not None and self._outbox.late:
             lag = self._outbox.lag

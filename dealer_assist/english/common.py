@@ -229,6 +229,8 @@ SENTENCES: dict[str, Sentence] = {
     "view.moved": "{camera}: camera or table moved[ by {far} mm] after {since}. Check the cards told since then, name "
                   "cards by touch. Set it back, or calibrate again.",
     "view.dark": "{camera}: too dark to read since {since}. Name cards by touch, switch the lamp on.",
+    "clock.set": "The computer's clock was set by {seconds} s. The record goes on with its own time: start the table "
+                 "anew between two rounds.",
     "view.covered": "{places}: something lies over the cards, what changes there is not seen. Take it away.",
     "camera.away": "Camera away since {since}: name cards by touch. {camera}[: {why}]",
     "camera.away.covered": "A camera is away since {since}; the other one sees the whole table. {camera}[: {why}]",

@@ -2260,6 +2260,11 @@
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
         <translation>{camera}: الضوء لا يكفي للقراءة منذ {since}. سم الأوراق باللمس، وأضئ المصباح.</translation>
     </message>
+    <message id="clock.set">
+        <source>The computer&apos;s clock was set by {seconds} s. The record goes on with its own time: start the table anew between two rounds.</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>عُدّلت ساعة الحاسوب بمقدار {seconds} ث. يتابع السجل بتوقيته الخاص: أعد تشغيل الطاولة بين جولتين.</translation>
+    </message>
     <message id="view.covered">
         <source>{places}: something lies over the cards, what changes there is not seen. Take it away.</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>

@@ -2244,6 +2244,11 @@
         <extracomment>Words that every game and every screen shares. the screen</extracomment>
         <translation>{camera}&#xa0;: trop sombre pour lire depuis {since}. Nommez les cartes au toucher, allumez la lampe.</translation>
     </message>
+    <message id="clock.set">
+        <source>The computer&apos;s clock was set by {seconds} s. The record goes on with its own time: start the table anew between two rounds.</source>
+        <extracomment>Words that every game and every screen shares. the screen</extracomment>
+        <translation>L&apos;horloge de l&apos;ordinateur a été réglée de {seconds} s. L&apos;enregistrement garde sa propre heure&#xa0;: relancez la table entre deux coups.</translation>
+    </message>
     <message id="view.covered">
         <source>{places}: something lies over the cards, what changes there is not seen. Take it away.</source>
         <extracomment>Words that every game and every screen shares. the screen</extracomment>

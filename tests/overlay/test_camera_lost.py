@@ -113,6 +113,11 @@ def test_the_table_goes_on_by_touch_until_the_camera_is_back(deal: Dealing) -> N
         with shown.table._lock:
             shown.table.covered = (PLAYER,)     # until the next picture, which shows that nothing lies there
             seen.extend(shown._troubles())
+        set_on = "The computer's clock was set by +3,600 s. "
+        shown.table.clock_stepped(3_600_000_000)
+        until(lambda: window._view and any(alert.text.startswith(set_on) for alert in window._view.alerts))
+        shown.table.clock_stepped(-3_600_000_000)
+        until(lambda: window._view and not any(alert.text.startswith(set_on) for alert in window._view.alerts))
         cable.plugged = False
         until(lambda: window._picture.away_since)
         seen.extend(alert.text for alert in (window._view.alerts if window._view else ()))

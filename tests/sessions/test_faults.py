@@ -166,6 +166,7 @@ def test_a_clock_that_is_set_is_an_entry_and_captured_times_go_on(tmp_path: Path
     entries = read(tmp_path / "s" / LEDGER).entries
     stepped = [e.event.by for e in entries if isinstance(e.event, ClockStepped)]
     assert [round(by / 1_000_000) for by in stepped[:1] + stepped[-1:]] == [3600, -86_399]
+    assert table.apart == sum(stepped)      # which the screen tells: tests/overlay/test_camera_lost.py
     assert [e.event.source for e in entries if isinstance(e.event, ClockRead)] == [read_clock().source]
     assert [e.at for e in entries] == sorted(e.at for e in entries)
 
