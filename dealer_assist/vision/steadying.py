@@ -72,6 +72,7 @@ class Followed:
     over: bool = False              # its round was closed
     mucked: bool = False            # it was thrown away
     hidden: int = 0                 # since when glimpses of its place show neither the card nor felt beneath it, or 0
+    strayed: Sighting | None = None     # where the last look seemed to see it, which was told and lay here until then
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +220,7 @@ def _matched(here: list[Followed], sightings: tuple[Sighting, ...], glimpse: Gli
             if _may_be(card, sighting):
                 went = _went_there(card, sighting, sightings, glimpse, area)
                 if went is not False:
-                    near.append((sighting.face != _likely(card) and not went, not card.card, distance(card, sighting),
+                    near.append((sighting.face != _likely(card) and not went, not card.card, _apart(card, sighting),
                                  number, order))
     pairs: dict[int, Sighting] = {}
     used: set[int] = set()
@@ -231,13 +232,18 @@ def _matched(here: list[Followed], sightings: tuple[Sighting, ...], glimpse: Gli
 
 
 def _may_be(card: Followed, sighting: Sighting) -> bool:
-    apart = distance(card, sighting)
-    likely = _likely(card)
+    apart, likely = _apart(card, sighting), _likely(card)
     if card.card and sighting.face is UNREADABLE is not likely:
         return apart <= SAME_SPOT       # farther away it may be a sleeve's edge: no reason to think that the card moved
     if isinstance(likely, Unread) or isinstance(sighting.face, Unread) or likely == sighting.face:
         return apart <= REACH
     return (card.named or not card.card) and apart <= SAME_SPOT
+
+
+def _apart(card: Followed, sighting: Sighting) -> float:
+    """Where a card lay it lies rather than where one look seemed to see it."""
+    apart = distance(card, sighting)
+    return apart if card.strayed is None else min(apart, STILL + distance(card.strayed, sighting))
 
 
 def _went_there(card: Followed, sighting: Sighting, sightings: tuple[Sighting, ...], glimpse: Glimpse,
@@ -264,10 +270,13 @@ def _likely(card: Followed) -> Face:
 def _seen_again(card: Followed, sighting: Sighting, now: int) -> Followed:
     unseen = now - card.hidden if card.hidden else 0        # nobody could have read it meanwhile
     card = replace(card, seen=now, bare=0, hidden=0, doubted=card.doubted + unseen)
-    if distance(card, sighting) > STILL:
-        card = replace(card, x=sighting.x, y=sighting.y, turn=sighting.turn, since=now, looks=0, missed=0,
-                       votes=())
-    return _vote(card, sighting, now)
+    strayed, card = card.strayed, replace(card, strayed=None)
+    if distance(card, sighting) <= STILL:
+        return _vote(card, sighting, now)
+    if card.card and (strayed is None or distance(strayed, sighting) > STILL):
+        return replace(card, strayed=sighting)      # perhaps it is another one, or nothing: the next look will tell
+    card = replace(card, x=sighting.x, y=sighting.y, turn=sighting.turn, since=now, looks=0, missed=0, votes=())
+    return _vote(_vote(card, strayed, now) if strayed else card, sighting, now)
 
 
 def _vote(card: Followed, sighting: Sighting, now: int) -> Followed:

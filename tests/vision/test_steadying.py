@@ -667,6 +667,18 @@ def test_one_that_was_seen_once_in_the_other_hand_is_waited_for_there() -> None:
     assert table.watch(2 * STEP, carried, place=seat(1, 2)) == [CardMoved(2, seat(1, 2))]
 
 
+def test_a_second_card_with_the_same_face_is_another_one_though_a_hand_hides_the_first() -> None:
+    table = Table(layout=BOX)
+    down, first = lies("face down", seat(1), dy=-280, layout=BOX), lies("6h", seat(1), layout=BOX)
+    second = lies("6h", seat(1), dy=280, layout=BOX)
+    table.watch(800, down, place=seat(1))
+    table.watch(800, down, first, place=seat(1))
+    table.covered(STEP, second, place=seat(1))
+    beneath = bare_without([down, first, second], area_of(seat(1), BOX))
+    first = replace(first, certainty=480)       # by the corner that the second leaves free
+    assert table.watch(2000, first, second, place=seat(1), bare=beneath) == [CardSeen(3, seat(1), card("6h"))]
+
+
 def test_a_sleeve_s_edge_beside_a_card_does_not_move_it_away_from_where_it_is_seen_again() -> None:
     table = Table()
     lain, edge = lies("face down", DEALER, 1), lies("unreadable", DEALER, 1, dx=290, dy=70, certainty=370)
