@@ -395,7 +395,8 @@ class _Screen(QObject):
         if places := self.table.covered:
             troubles.append(self.words("view.covered", places=self.words.places(places)))
         if abs(self.table.apart) >= STEPPED:
-            troubles.append(self.words("clock.set", seconds=f"{self.table.apart / 1_000_000:+,.0f}"))
+            troubles.append(self.words(
+                "clock.set", seconds=self.words.whole(f"{self.table.apart / 1_000_000:+,.0f}")))
         recording = self.table.trouble or self._recorder.trouble
         if self._outbox is not None and self._outbox.late:
             lag = self._outbox.lag
