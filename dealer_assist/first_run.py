@@ -38,6 +38,7 @@ from dealer_assist.calibration.steps import Calibrating
 from dealer_assist.calibration.window import guided
 from dealer_assist.languages import TAGS, language
 from dealer_assist.overlay.looks import font, style, wear
+from dealer_assist.overlay.placing import put
 from dealer_assist.overlay.table_window import look_of
 from dealer_assist.overlay.window import FURTHER
 from dealer_assist.resources import LAYOUTS, text_of
@@ -423,6 +424,7 @@ def ask(settings: Settings, calibration: Path, shown: Callable[[FirstRun], None]
     try:
         while True:
             window.closed = False
+            put(window, settings.window)
             window.show()
             shown(window)
             while not window.closed:        # another window that closes may end the loop; this one is still asked
@@ -439,7 +441,7 @@ def ask(settings: Settings, calibration: Path, shown: Callable[[FirstRun], None]
                 text, file = text_of(answers.layout, LAYOUTS)
                 camera = camera_at(answers.cameras[0])
                 saved = guided(Calibrating(camera.name, text, file, INDEX_MM), camera, calibration, window.words,
-                               window.speak)
+                               window.speak, settings.window)
             except (CameraError, CalibrationError, FeltNotFound) as error:
                 window.trouble(str(error))
                 continue

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -17,7 +21,7 @@ from dealer_assist.first_run import FirstRun, Found, ask
 from dealer_assist.games import CATALOGUE
 from dealer_assist.languages import TAGS, language
 from dealer_assist.resources import LAYOUTS
-from dealer_assist.settings import Settings, TableSettings
+from dealer_assist.settings import Placement, Settings, TableSettings
 from dealer_assist.tables import choices, felt_for, house_and_layout
 from dealer_assist.words import Currency, Words
 
@@ -172,7 +176,7 @@ def test_ask_with_a_camera_shows_the_calibration_guide(qtbot: QtBot, tmp_path: P
     came: list[str] = []
 
     def guide(calibrating: object, camera: object, out: Path, words: Words,
-              spoken: Callable[[str], None]) -> Path | None:
+              spoken: Callable[[str], None], stands: Placement) -> Path | None:
         came.append(str(out))
         assert words.language.tag == ("en" if len(came) == 1 else "ar"), "as the questions were asked"
         spoken("ar")
@@ -196,6 +200,31 @@ def test_ask_with_a_camera_shows_the_calibration_guide(qtbot: QtBot, tmp_path: P
 
 def test_closed_before_it_answers_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     assert ask(Settings(), tmp_path, soon(lambda window: window.close() and None), no_camera) is None
+
+
+SMALL = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from dealer_assist.first_run import ask
+from dealer_assist.settings import Settings
+
+def look(window):
+    print(*window.geometry().getRect())
+    window.close()
+
+ask(Settings(), Path(sys.argv[1]), lambda window: QTimer.singleShot(0, lambda: look(window)), lambda stopped: iter(()))
+"""
+
+
+def test_on_a_small_screen_the_questions_are_seen_whole(tmp_path: Path) -> None:
+    """Without a window manager, too, as on a dealer's box."""
+    file = tmp_path / "screens.json"
+    file.write_text(json.dumps({"screens": [{"name": "touch", "x": 0, "y": 0, "width": 1024, "height": 600}]}),
+                    encoding="utf-8")
+    said = subprocess.run([sys.executable, "-c", SMALL, str(tmp_path)], capture_output=True, text=True, check=True,
+                          timeout=300, env=os.environ | {"QT_QPA_PLATFORM": f"offscreen:configfile={file.as_posix()}"})
+    assert said.stdout.split()[2:] == ["1024", "600"], said.stderr
 
 
 def soon(touch: Callable[[FirstRun], object]) -> Callable[[FirstRun], None]:

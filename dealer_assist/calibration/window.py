@@ -54,6 +54,8 @@ from dealer_assist.calibration.zones import points_to_touch
 from dealer_assist.languages import TAGS, language
 from dealer_assist.overlay import looks
 from dealer_assist.overlay.looks import DARK, GROUND, INK, ORANGE, PANEL, SKY, SOFT, YELLOW, Text, font
+from dealer_assist.overlay.placing import put
+from dealer_assist.settings import Placement
 from dealer_assist.table.places import Place
 from dealer_assist.table.settlement import Reason, because
 from dealer_assist.vision.felt import FeltNotFound, edge_of
@@ -826,9 +828,10 @@ class _Watching(QObject):
 
 
 def guided(calibrating: Calibrating, camera: Camera, out: Path, words: Words,
-           spoken: Callable[[str], None] = lambda tag: None,
+           spoken: Callable[[str], None] = lambda tag: None, stands: Placement | None = None,
            shown: Callable[[CalibrateWindow], None] = lambda window: None) -> Path | None:
-    """Where it was saved; None: the window was closed before. ``spoken``: told of a language that is touched."""
+    """Where it was saved; None: the window was closed before. ``spoken``: told of a language that is touched.
+    ``stands``: where the table's window stands."""
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     window = CalibrateWindow(calibrating, out, words, spoken)
@@ -845,6 +848,7 @@ def guided(calibrating: Calibrating, camera: Camera, out: Path, words: Words,
 
     watching.seen.connect(show, Qt.ConnectionType.QueuedConnection)
     watching.ended.connect(ended, Qt.ConnectionType.QueuedConnection)
+    put(window, stands or Placement())
     window.show()
     shown(window)
     watching.thread_.start()

@@ -44,6 +44,13 @@ def within(placement: Placement, monitor: QRect, least: QRect) -> QRect:
     return wished
 
 
+def put(window: QWidget, wished: Placement) -> QScreen:
+    """On its monitor, else the first, and seen whole there."""
+    monitor = monitor_of(wished, QGuiApplication.screens()) or QGuiApplication.primaryScreen()
+    window.setGeometry(within(wished, monitor.availableGeometry(), window.geometry()))
+    return monitor
+
+
 class Keeper(QObject):
     """Puts a window where it stood, and again when its monitor comes back; tells where somebody else put it.
 
@@ -65,9 +72,7 @@ class Keeper(QObject):
 
     @Slot()
     def place(self) -> None:
-        home = monitor_of(self.wished, QGuiApplication.screens())
-        monitor = home or QGuiApplication.primaryScreen()
-        self._window.setGeometry(within(self.wished, monitor.availableGeometry(), self._window.geometry()))
+        monitor = put(self._window, self.wished)
         if self.wished.full_screen:
             self._window.setGeometry(monitor.geometry())
             self._window.setWindowState(self._window.windowState() | Qt.WindowState.WindowFullScreen)
