@@ -59,8 +59,7 @@ class Chips(NamedTuple):
     dead: Mapping[int, Money]
     live: tuple[int, ...]               # not folded
     strange: tuple[Act, ...]            # chips of somebody who is not in the hand, or of a kind no pot knows
-    late: tuple[Act, ...] = ()          # bets after the betting was over: whoever asks for turns, too, finds them ...
-    again: bool = False                 # ... and there are none unless somebody bet again what nobody had raised
+    late: tuple[Act, ...] = ()          # bets after the betting was over
 
 
 class Look(NamedTuple):
@@ -103,13 +102,26 @@ def board_streets(r: Round) -> tuple[list[int], int]:
     return streets + [len(begins)] * (len(r.acts) - len(streets)), len(begins)
 
 
-def chips(r: Round, order: Sequence[int], killed: Collection[int] = (), after_fold: bool = True) -> Chips:
-    """``order``: the seats that are dealt in, clockwise from the button's left; ``killed``: hands that are dead by
+def chips(r: Round, order: Sequence[int], killed: Collection[int] = (), after_fold: bool = True) -> Chips | None:
+    """None: somebody bet again although nobody had raised him, so it takes a look at the turns what counts.
+
+    ``order``: the seats that are dealt in, clockwise from the button's left; ``killed``: hands that are dead by
     rule. ``after_fold``: chips count also when they were entered after their hand was folded, as sums are."""
     taking = _Taking(order, killed, after_fold)
     for _ in taking.each(r.acts):
         pass
-    return taking.chips()
+    again = taking.topped and not after_fold and any(_spoke(r.acts, n) for n in taking.topped)
+    return None if again else taking.chips()
+
+
+def _spoke(acts: Sequence[Act], n: int) -> bool:
+    """Had he bet or checked in this betting round? A burn card may lie there since."""
+    by, since = acts[n].by, acts[n].after - 1
+    while n and acts[n - 1].after >= since:
+        n -= 1
+        if acts[n].by == by and acts[n].what in (BET, CHECK):
+            return True
+    return False
 
 
 def look(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequence[int], int],
@@ -135,19 +147,20 @@ class _Taking:
         self.folded = set(killed)
         self.strange: list[Act] = []
         self.late: list[Act] = []
-        self.over = self.again = False      # ``over``: what is taken now comes after the betting was over
+        self.over = False           # what is taken now comes after the betting was over
+        self.topped: list[int] = []     # acts by which somebody who had put in as much as anybody bet more
 
     def chips(self) -> Chips:
         return Chips(self.put, self.dead, tuple([n for n in self.order if n not in self.folded]), tuple(self.strange),
-                     tuple(self.late), self.again)
+                     tuple(self.late))
 
     def each(self, acts: Iterable[Act]) -> Iterator[bool]:
         """Before each act is taken: does it count? It does when said or put down before his own seat by somebody who is
         dealt in."""
         put, folded, strange = self.put, self.folded, self.strange
-        high, spoke = 0, dict[int, int]()
-        for act in acts:
-            _, by, on, kind, amount, after = act
+        high = 0
+        for n, act in enumerate(acts):
+            _, by, on, kind, amount, _ = act
             who = by.seat
             counts = who in put and on.seat == who and on.hand == by.nth == 1 and (
                 self.after_fold or who not in folded or who in self.killed)
@@ -161,21 +174,18 @@ class _Taking:
                 self.late.append(act)
                 self.over = False
             elif kind in _LIVE:
-                if kind == BET:
-                    # a burn card may lie there meanwhile
-                    self.again = self.again or (put[who] == high and after - spoke.get(who, -2) < 2)
-                    spoke[who] = after
-                put[who] += amount
-                if put[who] > high:
-                    high = put[who]
+                before = put[who]
+                put[who] = total = before + amount
+                if total > high:
+                    if before == high and kind == BET:
+                        self.topped.append(n)
+                    high = total
             elif kind in _DEAD:
                 self.dead[who] += amount
             elif amount:
                 strange.append(act)
             elif kind == FOLD:
                 folded.add(who)
-            elif kind == CHECK:
-                spoke[who] = after
 
 
 def _looks(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequence[int], int], first: int | None,
@@ -187,11 +197,12 @@ def _looks(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequ
     last = order[-1] if order else 0
     start = last if first is None or first not in now else order[order.index(first) - 1]
     street = high = raises = blind = 0
+    closed = False          # the betting of this round is over, and somebody bets
     full = unit = betting.opens[0]
     for act, when, counts in zip((*r.acts, None), (*streets[0], streets[1]), chain(taking.each(r.acts), (False,)),
                                  strict=True):
         if when != street and (act is None or counts):
-            street, high, raises, start, acted, checked = when, 0, 0, last, {}, set()
+            street, high, raises, start, acted, checked, closed = when, 0, 0, last, {}, set(), False
             now = dict.fromkeys(order, 0)
             full = unit = betting.opens[min(street, len(betting.opens) - 1)]
         if each or act is None:
@@ -210,10 +221,11 @@ def _looks(r: Round, order: Sequence[int], betting: Betting, streets: tuple[Sequ
         _, by, _, kind, amount, _ = act
         who = by.seat
         if kind in _LIVE:
-            over = kind == BET and acted.get(who) == high and _actor(
-                order, start, tuple([n for n in order if n not in taking.folded]), behind, now, acted, high) is None
+            if kind == BET and acted.get(who) == high:
+                live = tuple([n for n in order if n not in taking.folded])
+                closed = closed or _actor(order, start, live, behind, now, acted, high) is None
             behind[who] = behind.get(who, 0) - amount
-            if over:                # nobody owes or may say anything more: such chips go back, and open nothing
+            if closed and kind == BET:      # nobody owes or may say anything more: it goes back, and opens nothing
                 taking.over = not after_fold
                 continue
             now[who] += amount

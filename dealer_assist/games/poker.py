@@ -216,9 +216,8 @@ class Poker(ABC):
                           self.entry is Entry.CONTRIBUTIONS)
 
     def chips(self, r: Round) -> Chips:
-        summed = self.entry is Entry.CONTRIBUTIONS
-        found = turns.chips(self.betted(r), self.order(r), self.killed(r), summed)
-        return self.look(r).chips if found.again and not summed else found
+        found = turns.chips(self.betted(r), self.order(r), self.killed(r), self.entry is Entry.CONTRIBUTIONS)
+        return self.look(r).chips if found is None else found
 
     def betted(self, r: Round) -> Round:
         """The round whose acts are each by who plays a hand: several may put chips in for one."""
