@@ -8,12 +8,12 @@ from html import escape
 
 from dealer_assist.cards import Face
 from dealer_assist.evidence.pictures import Clip, Masks, Shot, moment
-from dealer_assist.games import CATALOGUE
 from dealer_assist.inspector.disputes import Dispute
 from dealer_assist.inspector.records import Opened
 from dealer_assist.inspector.rules_shown import rule_shown
 from dealer_assist.inspector.timeline import PROGRAM, BoxShown, Hand, Page, RuleShown, page, who
 from dealer_assist.languages import language
+from dealer_assist.rulebook import game_named, house_named
 from dealer_assist.table.places import HOUSE, Party, Place
 from dealer_assist.table.settlement import Line
 from dealer_assist.vision.frame import Pixels
@@ -149,12 +149,13 @@ class _Report:
     def _brief(self) -> Iterator[str]:
         found, o, d = self.found, self.found.dispute.opened, self.found.dispute.decision
         yield f"<h1>{escape(self.made.title)}</h1>"
-        house = found.opened.record.house
+        house, tag = found.opened.record.house, self.words.language.tag
         yield self.table((
             (self("report.brief.claim"), f"“{self.own(o.claim)}”"),
             (self("report.brief.box"), escape(self.whom(o.box))),
             (self("report.brief.table"), self("report.table", table=o.folder, round=o.round)),
-            (self("report.brief.game"), self.own(f"{CATALOGUE[house.game_id].title}, {house.name}")),
+            (self("report.brief.game"), self("places.comma").join((self.own(game_named(house.game_id, tag)),
+                                                                   self.own(house_named(house.name, tag))))),
             (self("report.brief.played"), self("report.between", first=self.time(self.hand.at),
                                                last=self.time(self.hand.until))),
             (self("report.brief.decision"), f"<b>{self('desk.verdict.' + d.verdict)}</b>" if d else
