@@ -299,6 +299,14 @@ def test_a_round_that_has_not_come_so_far_says_what_is_next(facts: Json, kind: s
     assert step["rule"]
 
 
+def test_thp_bet_5_a_bet_at_the_showdown_is_one_slip() -> None:
+    checked = ["2 check", "3 check", "1 check"]
+    result = settle(table_holdem(actions=["1 call", "2 call", "3 check", *checked * 3, "2 bet 1000"], cards={
+        "seat 1": "Ah Ad", "seat 2": "Kh Kd", "seat 3": "Qh Qd", "board": "2c 3d 7s 9d Jc"}))
+    assert [found.reason.key for found in result.irregularities] == ["poker.betting_is_over"]
+    assert result.net() == {"1": 1900, "2": -1000, "3": -1000, "house": 100}
+
+
 def test_ch_ui_2_what_is_said_beside_a_decision_is_said_in_words() -> None:
     step = settle(holdem(decisions=None, stakes={"1": {"ante": 1000, "bonus": 500}}, cards={
         "seat 1": "Ah Kd", "board": "As Jh 4d", "dealer": "?? ??"})).as_json()["next_step"]

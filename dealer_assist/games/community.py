@@ -85,7 +85,7 @@ class Community(Blinds):
         if len(board) > 5:
             yield wrong(self.cites.board, because("wrong.count", place=BOARD, cards_there=len(board), wanted=5),
                         board[5:])
-        spoke = [a.seq for a in r.acts if a.what in SPOKEN]
+        spoke = [a.seq for a in r.acts if a.what in SPOKEN and a not in look.chips.late]
         for n in look.put:
             cards = [c for c in r.cards if c.dealt_to == seat(n)]
             folded = next((a.seq for a in r.acts if a.what == FOLD and a.on == seat(n)), 0)
