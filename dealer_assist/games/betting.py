@@ -7,6 +7,7 @@ dead money apart; a call, a bet and a raise are all ``bet``: the chips speak.
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import deque
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -108,8 +109,7 @@ def chips(r: Round, order: Sequence[int], killed: Collection[int] = (), after_fo
     ``order``: the seats that are dealt in, clockwise from the button's left; ``killed``: hands that are dead by
     rule. ``after_fold``: chips count also when they were entered after their hand was folded, as sums are."""
     taking = _Taking(order, killed, after_fold)
-    for _ in taking.each(r.acts):
-        pass
+    deque(taking.each(r.acts), 0)
     again = taking.topped and not after_fold and any(_spoke(r.acts, n) for n in taking.topped)
     return None if again else taking.chips()
 

@@ -54,6 +54,7 @@ from dealer_assist.table.settlement import (
     Value,
     Verdict,
     because,
+    lost,
 )
 from dealer_assist.table.sitting import Sitting
 
@@ -498,7 +499,6 @@ class Poker(ABC):
     def award(self, r: Round, layer: Layer, levy: Money, showdown: Showdown) -> tuple[list[Line], Pot]:
         """One pot cut among its winners: a line for each seat that put in or takes out."""
         name, amount, put, contesting = layer.name, layer.amount, layer.put, layer.contesting
-        lose = Verdict.LOSE
         eligible = tuple(map(player, contesting))
         if not eligible:
             reason = because("poker.all_dead")
@@ -509,7 +509,7 @@ class Poker(ABC):
             reason = because("waiting.card", place=missing)
             return ([Line(player(n), POT, name, chips, 0, Verdict.WAITING, None, reason, self.cites.show,
                           waits_for=missing) if n in contesting else
-                     Line(player(n), POT, name, chips, 0, lose, None, *showdown.gone[n])
+                     lost(player(n), POT, name, chips, *showdown.gone[n])
                      for n, chips in put.items()], Pot(name, amount, 0, eligible, ()))
         shares = self.shares(layer, amount - levy, showdown)
         winning: dict[int, list[Share]] = {}
@@ -525,10 +525,9 @@ class Poker(ABC):
                 lines.append(Line(player(n), POT, name, put.get(n, 0), sum([share.amount for share in mine]),
                                   Verdict.WIN, None, reason, self.wins_by(n, layer, shares)))
             elif n in contesting:
-                lines.append(Line(player(n), POT, name, put[n], 0, lose, None, showdown.beaten(n, first),
-                                  self.cites.hand))
+                lines.append(lost(player(n), POT, name, put[n], showdown.beaten(n, first), self.cites.hand))
             else:
-                lines.append(Line(player(n), POT, name, put[n], 0, lose, None, *showdown.gone[n]))
+                lines.append(lost(player(n), POT, name, put[n], *showdown.gone[n]))
         if levy:
             lines.append(Line(HOUSE, POT, name, 0, levy, Verdict.TAKEN, None, because("poker.taken", amount=amount),
                               self.taken_by(r)))

@@ -40,6 +40,9 @@ class Verdict(StrEnum):
     WAITING = "waiting"         # depends on ``waits_for``
 
 
+_EXACT = Fraction(0)
+
+
 class Line(NamedTuple):
     """``staked`` of the party's chips are settled here; ``back`` of them return, winnings included."""
 
@@ -53,12 +56,17 @@ class Line(NamedTuple):
     reason: Reason
     rule: str                       # why it wins, loses or comes back
     odds_rule: str = ""             # where its odds stand, when it is paid by odds
-    rounded: Fraction = Fraction(0)     # what rounding kept back from the exact payout
+    rounded: Fraction = _EXACT      # what rounding kept back from the exact payout
     waits_for: Place | None = None
 
     @property
     def net(self) -> Money:
         return self.back - self.staked
+
+
+def lost(party: Party, on: Place, kind: str, staked: Money, reason: Reason, rule: str) -> Line:
+    """Most lines of a pot are these: a named tuple of all its fields is made in half the time."""
+    return tuple.__new__(Line, (party, on, kind, staked, 0, Verdict.LOSE, None, reason, rule, "", _EXACT, None))
 
 
 class Share(NamedTuple):

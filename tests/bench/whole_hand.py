@@ -39,8 +39,8 @@ def main() -> int:
                  for _ in range(HANDS)]
         spent = measured(game, kind, hands, manner)
         mixed = [sum_ + share * seconds / HANDS for sum_, seconds in zip(mixed, spent, strict=True)]
-    # Most hands at a table end by folds, so those weigh most, though they are where the least is to be gained.
-    print(f"ten hands, seven of which end by folds, two mostly at the showdown and one with all-ins: "
+    # Those with the most folds weigh most, as at a table, though they are where the least is to be gained.
+    print(f"ten hands, two of the first kind, one of the second, seven of the third: "
           f"{mixed[2] / mixed[0]:.1f} × pokerkit folded and settled, {mixed[2] / mixed[1]:.1f} × judged event by event")
     refolded(game, hands)
     return 0
@@ -69,7 +69,9 @@ def measured(game: Club, kind: type, hands: list[Hand], manner: str) -> list[flo
     events = sum(len(hand.log) for hand in hands) / len(hands)
     settled_hands = [hand.update.settlement for hand in hands if hand.update and hand.update.settlement]
     pots = sum(len(settlement.pots) for settlement in settled_hands) / len(hands)
-    print(f"{len(hands)} random hands of {SEATS} players ({manner}): {events:.0f} events and {pots:.1f} pots a hand")
+    folded = sum(all(len(pot.eligible) == 1 for pot in settlement.pots) for settlement in settled_hands)
+    print(f"{len(hands)} random hands of {SEATS} players ({manner}; {folded} end by folds): {events:.0f} events and "
+          f"{pots:.1f} pots a hand")
     for what, seconds in zip(("folded and settled, with every reason", "judged event by event: what departed, too",
                               "pokerkit"), best, strict=True):
         print(f"{len(hands) / seconds:10,.0f} hands/s {best[2] / seconds:6.1f} × pokerkit  {what}")
