@@ -2,8 +2,9 @@
 
 ``python -m tests.verify.reading_rounds --results FILE`` plays 200 rounds a game and two with each fault, and prints the
 table. A round a seed, on the game's felts in turn, each seed with a deck, a cloth and a camera of its own. Seeds from
-1000 on are kept back: nothing is trained or tuned on them. One round in ten is a film of 1080p30 through H.264, the
-others are looked at ten times a second.
+1002 to 1199 are kept back: nothing is trained or tuned on them; what goes wrong is looked for at others.
+One round in ten is a film of 1080p30 through H.264, the others are looked at ten times a second. What was played so far
+lies in ``kept``.
 
 ``--results`` keeps a line a round: a second run with the same models goes on where it stopped, whatever else it is
 asked for, and ``--print`` prints the table of what is there. ``--shard 0/4`` plays every fourth round. Faults are the
