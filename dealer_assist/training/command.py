@@ -66,6 +66,8 @@ def add_steps(parser: argparse.ArgumentParser) -> None:
     evaluate.add_argument("--sample", type=int, help="at most so many pictures of each set")
     evaluate.add_argument("--shrink", type=_share, default=1.0, metavar="SHARE",
                           help="read the photographs made smaller, as a camera farther away would see them: 0.5")
+    evaluate.add_argument("--lean", type=_degrees, default=0.0, metavar="DEGREES",
+                          help="read them as if their picture lay flat and were seen from so much lower: 45")
     evaluate.add_argument("--only", type=Path, metavar="FILE", help="only pictures whose names hold a word of this "
                           "file, such as datasets/photographs-held-back.txt")
     evaluate.add_argument("--confusion", type=Path, metavar="PNG",
@@ -82,6 +84,13 @@ def _share(text: str) -> float:
     if not 0.05 <= share <= 1:
         raise argparse.ArgumentTypeError(f"{text}: a share from 0.05 to 1 was expected")
     return share
+
+
+def _degrees(text: str) -> float:
+    degrees = float(text)
+    if not 0 <= degrees <= 75:
+        raise argparse.ArgumentTypeError(f"{text}: from 0 to 75 degrees were expected")
+    return degrees
 
 
 def run(options: argparse.Namespace) -> int:
@@ -174,7 +183,7 @@ def _evaluate(options: argparse.Namespace) -> None:
         return
     splits = () if options.photographs else ("held-out", "house")
     held_out = {split: _scenes_of(options.cache, split)[: options.sample] for split in splits}
-    sets = [(folder.name, [sample.shrunk(options.shrink) for sample in
+    sets = [(folder.name, [sample.seen_from(options.shrink, options.lean) for sample in
                            evaluate.photographs(folder, options.sample, options.only)])
             for folder in options.photographs]
     sets += [(split, evaluate.scenes_as_photographs(scenes)) for split, scenes in held_out.items()]

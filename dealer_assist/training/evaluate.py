@@ -18,6 +18,7 @@ import numpy as np
 from dealer_assist.cards import NotACard
 from dealer_assist.training.measures import (
     CERTAINTIES,
+    Homography,
     Labelled,
     LabelsError,
     Outcome,
@@ -35,28 +36,51 @@ from dealer_assist.vision.picture_file import open_picture
 from dealer_assist.vision.reading import CardReader, Kind, Seen
 
 _ROW = '{"image": "a.jpg", "cards": [{"label": "TD"}]}'
-_QUALITY = 85       # of the JPEG that a picture made smaller becomes
+_QUALITY = 85       # of the JPEG that a picture seen from elsewhere becomes
+_FOCAL = 1.2        # of the longer side: what a camera sees that was held as they usually are
 _HD, _UHD, _ZONE = (1920, 1080), (3840, 2160), (416, 416)
 
 
 @dataclass(frozen=True)
 class Sample:
-    """A picture and what is labelled in it. ``share``: of its size, as a camera farther away would see it."""
+    """A picture and what is labelled in it. ``share``: of its size, as a camera farther away would see it; ``lean``:
+    degrees, as one would see it that stands so much lower, were all in it flat."""
 
     file: Path
     labelled: tuple[Labelled, ...]
     share: float = 1.0
+    lean: float = 0.0
 
     def picture(self) -> Picture:
         picture = open_picture(self.file)
-        if self.share == 1:
+        if self.share == 1 and self.lean == 0:
             return picture
-        small = cv2.resize(picture, None, fx=self.share, fy=self.share, interpolation=cv2.INTER_AREA)
-        _, packed = cv2.imencode(".jpg", small, [cv2.IMWRITE_JPEG_QUALITY, _QUALITY])
+        seen = cv2.resize(picture, None, fx=self.share, fy=self.share, interpolation=cv2.INTER_AREA)
+        if self.lean:
+            through, (wide, high) = _leaning(seen.shape[1], seen.shape[0], self.lean)
+            twice = cv2.warpPerspective(seen, np.diag([2.0, 2.0, 1.0]) @ through, (2 * wide, 2 * high),
+                                        borderValue=seen.mean((0, 1)).tolist())
+            seen = cv2.resize(twice, (wide, high), interpolation=cv2.INTER_AREA)    # so that fine lines do not break
+        _, packed = cv2.imencode(".jpg", seen, [cv2.IMWRITE_JPEG_QUALITY, _QUALITY])
         return np.asarray(cv2.imdecode(packed, cv2.IMREAD_COLOR), np.uint8)
 
-    def shrunk(self, share: float) -> Sample:
-        return Sample(self.file, tuple(label.shrunk(share) for label in self.labelled), self.share * share)
+    def seen_from(self, share: float, lean: float) -> Sample:
+        through = np.diag([share, share, 1.0])
+        if lean:
+            high, wide = open_picture(self.file).shape[:2]
+            through = _leaning(round(wide * share), round(high * share), lean)[0] @ through
+        return Sample(self.file, tuple(label.seen_through(through) for label in self.labelled), share, lean)
+
+
+def _leaning(wide: int, high: int, degrees: float) -> tuple[Homography, tuple[int, int]]:
+    """Where each point of a flat picture is seen by one who leans away from straight above it, and in what size."""
+    far, turned = _FOCAL * max(wide, high), math.radians(degrees)
+    through = np.array([[far, 0, 0], [0, far * math.cos(turned), 0], [0, -math.sin(turned), far]]) @ np.array(
+        [[1, 0, -wide / 2], [0, 1, -high / 2], [0, 0, 1]])
+    corners = cv2.perspectiveTransform(np.array([[[0.0, 0], [wide, 0], [wide, high], [0, high]]]), through)[0]
+    (left, top), (right, bottom) = corners.min(0).tolist(), corners.max(0).tolist()
+    shown = np.array([[1, 0, -left], [0, 1, -top], [0, 0, 1]]) @ through
+    return shown, (math.ceil(right - left), math.ceil(bottom - top))
 
 
 def photographs(folder: Path, sample: int | None, only: Path | None) -> list[Sample]:

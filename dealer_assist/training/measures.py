@@ -10,6 +10,7 @@ from itertools import pairwise
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Known
 from dealer_assist.shares import wilson
@@ -18,6 +19,7 @@ from dealer_assist.vision.looks import height
 from dealer_assist.vision.loose_cards import LooseCard, Support, support
 
 Box = tuple[float, float, float, float]
+Homography = NDArray[np.float64]
 CERTAINTIES = (0.5, 0.7, 0.8, 0.85, 0.9, 0.93, 0.95, 0.97, 0.98, 0.99, 0.995, 0.998)
 RELIABILITY = (0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995)
 HEIGHTS = (8, 12, 18, 27, 40, 64)   # pixels of the picture, of an index; the last class is open
@@ -46,9 +48,15 @@ class Labelled:
     high: float                 # of the index in pixels, 0 where nothing tells
     slant: float | None = None
 
-    def shrunk(self, share: float) -> Labelled:
-        box = self.box and (self.box[0] * share, self.box[1] * share, self.box[2] * share, self.box[3] * share)
-        return replace(self, box=box, high=self.high * share)
+    def seen_through(self, through: Homography) -> Labelled:
+        if self.box is None:
+            return self
+        left, top, right, bottom = self.box
+        corners = np.array([[[left, top], [right, top], [right, bottom], [left, bottom]]], np.float64)
+        seen = cv2.perspectiveTransform(corners, through)[0]
+        (x0, y0), (x1, y1) = seen.min(0).tolist(), seen.max(0).tolist()
+        before, after = math.dist(self.box[:2], self.box[2:]), math.dist(seen[0], seen[2])
+        return replace(self, box=(x0, y0, x1, y1), high=self.high * after / before if before else 0.0)
 
 
 @dataclass(frozen=True)

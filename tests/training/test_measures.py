@@ -107,9 +107,15 @@ def test_evaluate_reads_a_folder_as_the_product_does(tmp_path: Path, capsys: pyt
                  str(confused)]) == 0
     assert "accepted 2: right 2" in (said := capsys.readouterr().out)
     assert "recall by index height in pixels: 18 to 27 px 1.000 of 1" in said      # 36 before
-    with pytest.raises(SystemExit):
-        main(["train", "evaluate", str(tmp_path), "--shrink", "2"])
-    assert "2: a share from 0.05 to 1 was expected" in capsys.readouterr().err
+    assert main(["train", "--threads", "1", "evaluate", str(tmp_path), "--lean", "40", "--confusion",
+                 str(confused)]) == 0
+    assert "accepted 2: right 2" in (said := capsys.readouterr().out)
+    assert "recall by index height in pixels: 27 to 40 px 1.000 of 1" in said
+    for wrong, expected in (("--shrink", "2: a share from 0.05 to 1 was expected"),
+                            ("--lean", "2e3: from 0 to 75 degrees were expected")):
+        with pytest.raises(SystemExit):
+            main(["train", "evaluate", str(tmp_path), wrong, expected.split(":")[0]])
+        assert expected in capsys.readouterr().err
     (tmp_path / "labels.jsonl").write_text(rows + '{"image": "a.png"}\n')
     assert main(["train", "evaluate", str(tmp_path)]) == 2
     assert "labels.jsonl, line 2: KeyError('cards')" in capsys.readouterr().err
