@@ -14,14 +14,16 @@ from typing import Any
 from dealer_assist.calibration import file as calibration_file
 from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.exit_codes import CONFIGURATION, FINE
-from dealer_assist.games import load_house
+from dealer_assist.games import CATALOGUE, load_house
 from dealer_assist.games.house_file import HouseFileError
 from dealer_assist.resources import HOUSES, LAYOUTS, ResourceError, text_of
-from dealer_assist.settings import SettingsError, parse, settings_file
-from dealer_assist.table.layout import LayoutError, load_layout
+from dealer_assist.settings import SettingsError, TableSettings, parse, settings_file
+from dealer_assist.table.layout import Layout, LayoutError, load_layout
+from dealer_assist.tables import house_and_layout
 from dealer_assist.toml_lines import KeyPath, line_of
 
 _SYNTAX = re.compile(r" \(at line (\d+), column \d+\)$")
+_TWICE = re.compile(r"Cannot (overwrite|declare|mutate)")       # tomllib's word for what it has already
 _ROW = re.compile(r"(area|bet|mark|line|stand) (\d+)(?: \([^)]*\))?: (?:(\w+): )?")
 _KEY = re.compile(r"(\w+(?:\.[\w-]+)*)[:.]? ")
 
@@ -77,11 +79,23 @@ def check(name: str) -> Iterator[Checked]:
         yield Checked(name, "", (str(error),))
 
 
+def check_as(kind: str, name: str) -> Checked:
+    """Where a file of this kind alone will do."""
+    if kind == "calibration":
+        return _calibration(Path(name))
+    try:
+        one = _checked(*text_of(name, HOUSES if kind == "house file" else LAYOUTS))
+    except ResourceError as error:
+        return Checked(name, "", (str(error),))
+    return one if one.kind in (kind, "") else Checked(
+        one.file, one.kind, (f"{one.file}: {one.kind} found; {kind} was expected",))
+
+
 def _checked(text: str, file: str) -> Checked:
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        return Checked(file, "", (_syntax(file, str(error)),))
+        return Checked(file, "", (_syntax(file, text, str(error)),))
     kind = _kind(data)
     if kind == "calibration":
         return _calibration(Path(file))
@@ -91,11 +105,14 @@ def _checked(text: str, file: str) -> Checked:
     if kind not in loaders:
         return Checked(file, "", (f"{file}: neither a house file ([options]), nor a layout ([[area]]), nor a "
                                   "calibration ([plane]), nor settings ([table]); one of them was expected",))
+    faults: tuple[str, ...] = ()
     try:
-        loaders[kind](text, file)
+        loaded = loaders[kind](text, file)
+        if isinstance(loaded, Layout) and loaded.game not in CATALOGUE:
+            faults = (f"{file}: game: {loaded.game!r} found; one of {', '.join(CATALOGUE)} was expected",)
     except (HouseFileError, LayoutError) as error:
-        return Checked(file, kind, tuple(_with_line(text, file, fault) for fault in error.faults))
-    return Checked(file, kind, ())
+        faults = error.faults
+    return Checked(file, kind, tuple(_with_line(text, file, fault) for fault in faults))
 
 
 def _calibration(file: Path) -> Checked:
@@ -112,9 +129,41 @@ def _settings(text: str, file: str) -> Checked:
         table = parse(text, file).table
     except SettingsError as error:
         return Checked(file, "settings", error.faults)
-    named = [table.house, table.layout, *table.calibrations] if table else []
-    return Checked(file, "settings", tuple(fault for name in dict.fromkeys(named) for one in check(name)
-                                           for fault in one.faults))
+    return Checked(file, "settings", tuple(
+        f"{file}:{line_of(text, ('table', key))}: table.{key}: {fault}" for key, fault in _of_table(table)
+    ) if table else ())
+
+
+def _of_table(table: TableSettings) -> Iterator[tuple[str, str]]:
+    """What stands against opening it, and the key by which it was named."""
+    felts = [("calibrations", "calibration", one) for one in table.calibrations] or [      # each with its own layout
+        ("layout", "layout", table.layout)]
+    named = [("house", "house file", table.house), *felts]
+    faults = [(key, fault) for key, kind, name in named for fault in check_as(kind, name).faults]
+    if not faults:
+        layout = calibration_file.load(Path(table.calibrations[0])).layout_source.file if table.calibrations else (
+            table.layout)
+        try:
+            house_and_layout(table.house, layout)
+        except LayoutError as error:
+            faults.append((felts[0][0], str(error)))
+    yield from faults
+    yield from _of_cameras(table)
+
+
+def _of_cameras(table: TableSettings) -> Iterator[tuple[str, str]]:
+    from dealer_assist.vision.cameras.address import NoAddress, camera_at  # their drivers only where there are cameras
+
+    for number, address in enumerate(table.cameras):
+        try:
+            camera_at(address)
+        except NoAddress as error:
+            yield "cameras", str(error)
+        if address in table.cameras[:number]:
+            yield "cameras", f"{address!r} named twice; each camera of a table was expected once"
+    if table.calibrations and len(table.calibrations) != len(table.cameras):
+        yield "calibrations", (f"{len(table.calibrations)} found; one for each of {len(table.cameras)} cameras was "
+                               "expected, in their order")
 
 
 def _kind(data: dict[str, Any]) -> str:
@@ -127,9 +176,15 @@ def _kind(data: dict[str, Any]) -> str:
     return "house file" if data.keys() & {"options", "pays", "house"} else ""
 
 
-def _syntax(file: str, error: str) -> str:
+def _syntax(file: str, text: str, error: str) -> str:
     found = _SYNTAX.search(error)
-    return f"{file}:{found[1]}: not TOML: {_SYNTAX.sub('', error)}" if found else f"{file}: not TOML: {error}"
+    if not found:
+        return f"{file}: not TOML: {error}"
+    stands = text.split("\n")[int(found[1]) - 1].strip()
+    wanted = ("each key and each [table] once" if _TWICE.match(error) else
+              'KEY = VALUE, with texts in straight quotes ("…") and numbers without commas,')
+    return (f"{file}:{found[1]}: {stands if len(stands) < 60 else stands[:60] + '…'!r} found; {wanted} was expected "
+            f"(not TOML: {_SYNTAX.sub('', error)})")
 
 
 def _with_line(text: str, file: str, fault: str) -> str:

@@ -24,14 +24,27 @@ def shipped_layouts() -> tuple[str, ...]:
     return tuple(sorted(file.stem for file in LAYOUTS.glob("*.toml")))
 
 
+class NotText(ValueError):
+    """Says which file, on which line, and what to do."""
+
+
+def text_in(path: Path) -> str:
+    """As people's editors save it: some mark the beginning of a text in UTF-8."""
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = error.object[:error.start].count(b"\n") + 1
+        raise NotText(f"{path}:{line}: not a text file in UTF-8 (byte {error.start}); save it again as UTF-8") from None
+
+
 def text_of(name: str, shipped: Path) -> tuple[str, str]:
     """A file by its path, or a shipped one by its bare name (``casino_holdem_land``): its text, and how to call it."""
     bare = not name.endswith(".toml") and Path(name).name == name
     path = shipped / f"{name}.toml" if bare else Path(name)
     try:
-        return path.read_text(encoding="utf-8"), str(path)
-    except UnicodeDecodeError as error:
-        raise ResourceError(f"{path}: not a text file in UTF-8 (byte {error.start})") from None
+        return text_in(path), str(path)
+    except NotText as error:
+        raise ResourceError(str(error)) from None
     except (OSError, ValueError) as error:      # ValueError: a name that no file system takes
         known = ", ".join(sorted(f.stem for f in shipped.glob("*.toml")))
         raise ResourceError(f"{path}: {getattr(error, 'strerror', None) or error}; a file, or one of {known}, was "

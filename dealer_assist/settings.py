@@ -16,6 +16,7 @@ from typing import Any
 import platformdirs
 
 from dealer_assist.languages import TAGS
+from dealer_assist.resources import NotText, text_in
 from dealer_assist.toml_lines import Keys, written
 
 FILE = "DEALER_ASSIST_SETTINGS"         # an environment variable that names another file
@@ -99,11 +100,11 @@ def records_folder(text: str) -> Path:
 def load(path: Path) -> Settings:
     """A file that is not there says nothing: the defaults hold, and who runs a table is asked."""
     try:
-        return parse(path.read_text(encoding="utf-8"), str(path))
+        return parse(text_in(path), str(path))
     except FileNotFoundError:
         return Settings()
-    except UnicodeDecodeError as error:
-        raise SettingsError(f"{path}: not a text file in UTF-8 (byte {error.start})") from None
+    except NotText as error:
+        raise SettingsError(str(error)) from None
     except OSError as error:
         raise SettingsError(f"{path}: {error.strerror or error}; the program's settings were expected") from None
 

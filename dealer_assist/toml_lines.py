@@ -29,7 +29,7 @@ def line_of(text: str, path: KeyPath) -> int | None:
 def _statements(text: str, deep: int) -> Iterator[tuple[KeyPath, int]]:
     """Each key with the line on which its statement begins, in tables no deeper than that. The text is TOML that
     tomllib takes."""
-    lines = text.splitlines()
+    lines = text.split("\n")      # TOML knows no other ends of lines
     prefix: KeyPath = ()
     counts: dict[KeyPath, int] = {}
     number = 0

@@ -52,7 +52,7 @@ def test_a_house_file_that_is_missing_broken_or_for_another_game(
     assert complaint(capsys, *run)[0] == CONFIGURATION
     file.write_bytes(b"\xff\xfe\x00")
     code, said = complaint(capsys, *run)
-    assert (code, said) == (CONFIGURATION, f"{file}: not a text file in UTF-8 (byte 0)")
+    assert (code, said) == (CONFIGURATION, f"{file}:1: not a text file in UTF-8 (byte 0); save it again as UTF-8")
     text = (HOUSES / f"{LAND}.toml").read_text(encoding="utf-8")
     file.write_text(text.replace('"20:1"', '"twenty"'), encoding="utf-8")
     assert complaint(capsys, *run) == (

@@ -65,8 +65,25 @@ def test_zones_that_lie_wrong_are_all_named(tmp_path: Path) -> None:
     file.write_text(text, "utf-8")
     rows = [n for n, one in enumerate(text.splitlines(), 1) if one == "[[area]]"]
     assert said(file) == [
-        f":{rows[1]}: area 2: the areas of dealer and board overlap: a card must belong to one place",
-        f":{rows[2]}: area 3 (seat 1): reaches over the felt of 1160 x 652 mm"]
+        f":{rows[1]}: area 2: the areas of dealer and board overlap by 180 x 58 mm: a card must belong to "
+        "one place",
+        f":{rows[2]}: area 3 (seat 1): reaches over the felt of 1160 x 652 mm: from 1100 to 1300 across, from 470 to "
+        "588 down"]
+
+
+def test_a_layout_is_for_a_game_that_there_is(tmp_path: Path) -> None:
+    file = tmp_path / "felt.toml"
+    file.write_text(LAND.replace('game = "casino_holdem"', 'game = "casino_holdm"'), "utf-8")
+    (fault,) = said(file)
+    assert fault.startswith(f":{line(LAND, 'game = ')}: game: 'casino_holdm' found; one of blackjack, casino_holdem, ")
+
+
+def test_two_marks_of_one_number_are_told_apart_by_nothing(tmp_path: Path) -> None:
+    text = LAND + "\n[[mark]]\nid = 3\nx = 580\ny = 600\nsize = 20\n"
+    file = tmp_path / "felt.toml"
+    file.write_text(text, "utf-8")
+    assert said(file) == [
+        f":{line(text, 'id = 3', 2)}: mark 5: id: 3 found again; another one for each mark was expected"]
 
 
 def test_all_faults_of_a_house_file_are_told_with_their_lines(tmp_path: Path) -> None:
@@ -87,9 +104,64 @@ def test_what_is_no_toml_or_nothing_known(tmp_path: Path) -> None:
     (fault,) = said(file)
     assert fault.startswith(":")
     assert "not TOML" in fault
+    for wrong, sentence in (
+            ("a = 1\nb = 5,00", ":2: 'b = 5,00' found; KEY = VALUE, with texts in straight quotes (\"…\") and numbers "
+                                "without commas, was expected (not TOML: "),
+            ("a = “one”", ":1: 'a = “one”' found; KEY = VALUE"),
+            ("a = 1\n\na = 2\n", ":3: 'a = 2' found; each key and each [table] once was expected (not TOML: "),
+            ("[a]\n[a]\n", ":2: '[a]' found; each key and each [table] once was expected (not TOML: ")):
+        file.write_text(wrong, "utf-8")
+        assert said(file)[0].startswith(sentence)
     file.write_text("a = 1", "utf-8")
     assert "neither a house file" in said(file)[0]
     assert "No such file" in said(tmp_path / "none.toml")[0]
+
+
+def test_what_an_editor_adds_or_changes_at_the_ends_of_lines_is_no_fault(tmp_path: Path) -> None:
+    file = tmp_path / "felt.toml"
+    for text in (LAND, HOUSE):
+        file.write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
+        assert said(file) == []
+    # What looks like the end of a line to Python, and is none to an editor.
+    spoilt = LAND.replace("# Casino", "# \u2028Casino", 1).replace("slots = 5", "slots = 0", 1)
+    file.write_text(spoilt, "utf-8")
+    at = [n for n, one in enumerate(spoilt.split("\n"), 1) if one == "slots = 0"]
+    assert said(file) == [f":{at[0]}: area 2: slots: 0 found; a whole number from 1 to 99 was expected"]
+    file.write_bytes(LAND.replace('name = "', 'name = "é').encode("latin-1"))
+    assert said(file) == [f":{line(LAND, 'name = ')}: not a text file in UTF-8 (byte "
+                          f"{LAND.encode().index(b'name = ') + 8}); save it again as UTF-8"]
+
+
+TABLE = """[table]
+house = "casino_holdem_land"
+layout = "casino_holdem_land"
+records = "records"
+cameras = ["0"]
+"""
+
+
+@pytest.mark.parametrize(("old", "new", "at", "sentence"), [
+    ('house = "casino_holdem_land"', 'house = "casino_holdem_lnad"', 2,
+     "house: {houses}/casino_holdem_lnad.toml: No such file or directory; a file, or one of "),
+    ('layout = "casino_holdem_land"', 'layout = "push_nine_club"', 3,
+     "layout: {layouts}/push_nine_club.toml: game: 'push_nine' found; 'casino_holdem' was expected"),
+    ('["0"]', '["http://u:secret@h/"]', 5, "cameras: http://… found; a camera's number (0 to 99), a video file"),
+    ('["0"]', '["0", "0"]', 5, "cameras: '0' named twice; each camera of a table was expected once"),
+    ('["0"]', '["0"]\ncalibrations = ["nowhere"]', 6,
+     "calibrations: nowhere: No such file or directory; a calibration was expected"),
+    ('["0"]', '["0"]\ncalibrations = ["{here}"]', 6, "calibrations: {here}/camera.toml: No such file or directory"),
+    ('["0"]', '["0", "1"]\ncalibrations = ["{here}/table"]', 6,
+     "calibrations: 1 found; one for each of 2 cameras was expected"),
+])
+def test_settings_are_held_to_what_they_name(tmp_path: Path, old: str, new: str, at: int, sentence: str) -> None:
+    """A file that names the folder in which it lies, too."""
+    saved_calibration(tmp_path / "table")
+    file = tmp_path / "settings.toml"
+    file.write_text(TABLE, "utf-8")
+    assert said(file) == []
+    file.write_text(TABLE.replace(old, new.format(here=tmp_path)), "utf-8")
+    (fault,) = said(file)
+    assert fault.startswith(f":{at}: table." + sentence.format(here=tmp_path, houses=HOUSES, layouts=LAYOUTS))
 
 
 def test_a_calibration_is_held_to_its_keys(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ import numpy as np
 
 from dealer_assist.calibration.drift import DriftWatch, Judged
 from dealer_assist.calibration.error import CalibrationError
-from dealer_assist.resources import LAYOUTS, ResourceError, text_of
+from dealer_assist.resources import LAYOUTS, NotText, ResourceError, text_in, text_of
 from dealer_assist.sessions.header import Source
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
 from dealer_assist.toml_lines import Keys, written
@@ -107,10 +107,10 @@ def load(path: Path) -> Calibration:
     """``path``: camera.toml, or the folder in which it lies."""
     file = path / CAMERA if path.is_dir() else path
     try:
-        text = file.read_text(encoding="utf-8")
+        text = text_in(file)
         data = tomllib.loads(text)
-    except UnicodeDecodeError as error:
-        raise CalibrationError(f"{file}: not a text file in UTF-8 (byte {error.start})") from None
+    except NotText as error:
+        raise CalibrationError(str(error)) from None
     except OSError as error:
         raise CalibrationError(f"{file}: {error.strerror or error}; a calibration was expected, as dealer-assist "
                                "calibrate makes it") from None

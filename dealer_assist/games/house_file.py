@@ -118,11 +118,11 @@ def load(kind: type[G], text: str, file: str, laid_over: Mapping[str, Any] = Map
                                        for key in ("game", "house", "source", "currency"))
     since = data.pop("since", None)
     if type(since) is not date:
-        faults.append(f"{file}: since: {since!r} found; the date from which these rules hold was expected, "
+        faults.append(f"{file}: since: {_found(since)}; the date from which these rules hold was expected, "
                       "as in 2026-01-31")
     digits = data.pop("digits", None)
     if type(digits) is not int or not 0 <= digits <= 4:
-        faults.append(f"{file}: digits: {digits!r} found; the currency's decimals, 0 to 4, were expected")
+        faults.append(f"{file}: digits: {_found(digits)}; the currency's decimals, 0 to 4, were expected")
     given: dict[str, dict[str, Any]] = kept(partial(_flat, data.pop("options", {}), "options", file), dict[str, Any]())
     tables = data.pop("pays", {})
     for key in data:
@@ -183,8 +183,12 @@ def _parse(text: str, file: str) -> dict[str, Any]:
 def _text(data: dict[str, Any], key: str, file: str) -> str:
     value = data.pop(key, None)
     if not isinstance(value, str) or not value:
-        raise HouseFileError(f"{file}: {key}: {value!r} found; a text in quotes was expected")
+        raise HouseFileError(f"{file}: {key}: {_found(value)}; a text in quotes was expected")
     return value
+
+
+def _found(value: object) -> str:
+    return "missing" if value is None else f"{value!r} found"       # TOML has no None
 
 
 def _flat(table: Any, where: str, file: str) -> dict[str, dict[str, Any]]:

@@ -132,7 +132,8 @@ def _misplaced(layout: Layout, name: str) -> Iterator[tuple[str, Reason | None]]
     def off_felt(what: str, x: float, y: float, width: float, height: float, key: str, **values: Value) -> Iterator[
             tuple[str, Reason]]:
         if x < 0 or y < 0 or x + width > layout.width or y + height > layout.height:
-            yield (f"{name}: {what}: reaches over the felt of {layout.width:g} x {layout.height:g} mm",
+            yield (f"{name}: {what}: reaches over the felt of {layout.width:g} x {layout.height:g} mm: from {x:g} to "
+                   f"{x + width:g} across, from {y:g} to {y + height:g} down",
                    because(key, width=f"{layout.width:g}", height=f"{layout.height:g}", **values))
 
     for number, area in enumerate(layout.areas, 1):
@@ -144,8 +145,11 @@ def _misplaced(layout: Layout, name: str) -> Iterator[tuple[str, Reason | None]]
                        "expected: give it more slots"), None
             elif (area.x < other.x + other.width and other.x < area.x + area.width
                     and area.y < other.y + other.height and other.y < area.y + area.height):
-                yield (f"{name}: area {number}: the areas of {other.place} and {area.place} overlap: a card must "
-                       "belong to one place", because("calibrate.fault.overlap", one=other.place, other=area.place))
+                across = min(area.x + area.width, other.x + other.width) - max(area.x, other.x)
+                down = min(area.y + area.height, other.y + other.height) - max(area.y, other.y)
+                yield (f"{name}: area {number}: the areas of {other.place} and {area.place} overlap by {across:g} x "
+                       f"{down:g} mm: a card must belong to one place",
+                       because("calibrate.fault.overlap", one=other.place, other=area.place))
     for number, bet in enumerate(layout.bets, 1):
         yield from off_felt(f"bet {number} ({bet.on}, {bet.kind})", bet.x - bet.radius, bet.y - bet.radius,
                             2 * bet.radius, 2 * bet.radius, "calibrate.fault.over.bet", place=bet.on, kind=bet.kind)
@@ -155,8 +159,10 @@ def _misplaced(layout: Layout, name: str) -> Iterator[tuple[str, Reason | None]]
     for number, mark in enumerate(layout.marks, 1):
         yield from off_felt(f"mark {number} (id {mark.id})", mark.x - mark.size / 2, mark.y - mark.size / 2,
                             mark.size, mark.size, "calibrate.fault.over.mark", number=mark.id)
-    if len({m.id for m in layout.marks}) < 4:
-        yield f"{name}: mark: four marks with different ids are needed, {len({m.id for m in layout.marks})} found", None
+        if mark.id in [other.id for other in layout.marks[:number - 1]]:
+            yield f"{name}: mark {number}: id: {mark.id} found again; another one for each mark was expected", None
+    if len(layout.marks) < 4:
+        yield f"{name}: mark: {len(layout.marks)} found; four or more were expected", None
 
 
 class _Table:

@@ -31,7 +31,7 @@ def test_options_that_a_house_leaves_out_have_the_registers_defaults() -> None:
 
 @pytest.mark.parametrize(("old", "new", "said"), [
     ('game = "casino_holdem"', 'game = "whist"', "x.toml: game: 'whist' found; one of "),
-    ('game = "casino_holdem"', "", "x.toml: game: None found; a text in quotes was expected"),
+    ('game = "casino_holdem"', "", "x.toml: game: missing; a text in quotes was expected"),
     ("since = 2026-01-01", 'since = "today"', "x.toml: since: 'today' found; the date from which these rules hold"),
     ("digits = 2", "digits = 2.5", "x.toml: digits: 2.5 found"),
     ("digits = 2", "digits = 2\nboss = 1", "x.toml: boss: no such key"),

@@ -43,7 +43,7 @@ def test_a_point_of_the_felt_belongs_to_one_place() -> None:
     ('zone = "board"', 'zone = "board"\nslot = 1', "land.toml: area 2: slot: no such key"),
     ("x = 380", "x = 500\ny_ = 1", "no such key"),
     ("y = 196", "y = 100", "areas of dealer and board overlap"),
-    ("id = 3", "id = 2", "four marks with different ids are needed, 3 found"),
+    ("id = 3", "id = 2", "land.toml: mark 4: id: 2 found again; another one for each mark was expected"),
     ("seat = 2", "seat = true", "seat: True found; a whole number was expected"),
     ("[[area]]", "[[area", "land.toml: not TOML: "),
     ("width = 1160", "width = 0", "land.toml: width: 0 found; 1 to 9999 mm was expected"),
@@ -69,12 +69,12 @@ def test_a_mistake_is_named_with_its_file_and_key(old: str, new: str, said: str)
 
 
 @pytest.mark.parametrize(("table", "said"), [
-    ("bet", "land.toml: bet 1 (seat 1, ante): reaches over the felt of 1160 x 652 mm"),
-    ("mark", "land.toml: mark 1 (id 0): reaches over the felt of 1160 x 652 mm")])
+    ("bet", "land.toml: bet 1 (seat 1, ante): reaches over the felt of 1160 x 652 mm: from "),
+    ("mark", "land.toml: mark 1 (id 0): reaches over the felt of 1160 x 652 mm: from ")])
 @pytest.mark.parametrize("key", ["x", "y"])
 def test_a_bet_or_a_mark_off_the_felt_is_named(table: str, key: str, said: str) -> None:
     before, found, after = LAND.partition(f"[[{table}]]")
     for value in (0, 5000):
         with pytest.raises(LayoutError) as error:
             load_layout(before + found + after.replace(f"\n{key} = ", f"\n{key} = {value} # ", 1), "land.toml")
-        assert str(error.value) == said
+        assert str(error.value).startswith(said)
