@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -15,7 +16,7 @@ from dealer_assist.vision.frame import CameraError
 
 FORMS = "a camera's number (0 to 99), a video file, rtsp://… or genicam:SERIAL"
 
-_SCHEME = re.compile(r"(genicam|[a-z][a-z0-9+.-]+(?=://)):", re.IGNORECASE)
+_SCHEME = re.compile(r"(genicam|rtsps?|[a-z][a-z0-9+.-]+(?=://)):", re.IGNORECASE)
 _SECRET = re.compile(r"(?i)\b(user\w*|pass\w*|pwd|token|auth\w*|key)=[^/&;]*")
 
 
@@ -32,11 +33,13 @@ def camera_at(address: str, started_at: int = 0) -> LiveCamera | FilmCamera:
             raise NoAddress(f"{address!r} found; {FORMS} was expected")
         return usb_camera(int(address))
     if kind in ("rtsp", "rtsps"):
-        return rtsp_camera(address, without_secrets(address))
+        return rtsp_camera(kind + address[len(kind):], without_secrets(address))
     if kind == "genicam":
         return genicam_camera(address.partition(":")[2])
     if kind or not address:
         raise NoAddress(f"{kind + '://…' if kind else 'nothing'} found; {FORMS} was expected")
+    if not Path(address).suffix and not os.path.exists(address):    # of which a word too long for a file is no error
+        raise NoAddress(f"{address!r} found; {FORMS} was expected")
     return FilmCamera(Path(address), started_at)
 
 

@@ -27,7 +27,7 @@ class FilmCamera:
 
     def frames(self) -> Iterator[Frame]:
         try:
-            container = av.open(str(self.path), metadata_errors="replace")
+            container = av.open(f"file:{self.path}", metadata_errors="replace")     # else "pipe:0" is no name of a file
         except FileNotFoundError:
             raise CameraError(f"{self.path}: no such file; name a film that is there") from None
         except (OSError, av.FFmpegError) as error:

@@ -50,6 +50,13 @@ def test_a_missing_film_is_named(tmp_path: Path) -> None:
         next(FilmCamera(tmp_path / "nothing.mkv").frames())
 
 
+@pytest.mark.parametrize("name", ["pipe:0", "http:/nowhere/film.mkv", "concat:a.mkv|b.mkv"])
+def test_a_film_is_a_file_whatever_its_name_means_to_those_who_decode_it(tmp_path: Path, name: str) -> None:
+    with pytest.raises(CameraError, match="no such file"):
+        next(FilmCamera(Path(name)).frames())
+    assert len(list(FilmCamera(written(tmp_path / "concat:a.mkv")).frames())) > 1
+
+
 @pytest.mark.parametrize("content", [b"", b"no film at all\n" * 100, bytes(4000)])
 def test_what_is_no_film_is_named(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "notes.mkv"

@@ -150,6 +150,12 @@ def test_nobody_at_the_address() -> None:
     assert "geheim" not in f"{refused.value!r} {camera!r}"
 
 
+def test_an_address_in_capitals_is_the_same_one(serve: Serve | None, numbered: Path) -> None:
+    if serve is not None:
+        url = serve(numbered).url
+        assert next(camera_at(url.replace("rtsp", "RTSP")).frames()).pixels.shape == (32, WIDE * BARS, 3)
+
+
 @pytest.mark.parametrize(("address", "shown"), [
     ("rtsp://cam.local/live", "rtsp://cam.local/live"),
     ("rtsp://admin:geheim@10.0.0.7:554/Streaming/Channels/101?pwd=geheim", "rtsp://10.0.0.7:554/Streaming/Channels/101"),
