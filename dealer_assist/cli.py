@@ -54,7 +54,7 @@ from dealer_assist.sessions.header import HeaderError, Source, this_program
 from dealer_assist.sessions.inbox import InboxError
 from dealer_assist.sessions.record import RecordError
 from dealer_assist.sessions.replay import NoSession
-from dealer_assist.settings import Settings, settings_file
+from dealer_assist.settings import NONE, Settings, settings_file
 from dealer_assist.settings import SettingsError as MachineSettingsError
 from dealer_assist.settings import load as load_settings
 from dealer_assist.settings import save as save_settings
@@ -69,7 +69,6 @@ from dealer_assist.vision.picture_file import PictureError
 from dealer_assist.vision.reading import ModelError
 
 DEFAULT = "casino_holdem_land"
-NONE = "none"           # instead of a camera
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

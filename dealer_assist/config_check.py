@@ -81,8 +81,9 @@ def check(name: str) -> Iterator[Checked]:
 
 def check_as(kind: str, name: str) -> Checked:
     """Where a file of this kind alone will do."""
-    if kind == "calibration":
-        return _calibration(Path(name))
+    path = Path(name)
+    if kind == "calibration" and (path.is_dir() or not path.exists()):
+        return _calibration(path)
     try:
         one = _checked(*text_of(name, HOUSES if kind == "house file" else LAYOUTS))
     except ResourceError as error:

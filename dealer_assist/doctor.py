@@ -17,7 +17,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib.metadata import version
-from itertools import islice, pairwise
+from itertools import islice, pairwise, zip_longest
 from pathlib import Path
 from typing import TypeVar
 
@@ -31,24 +31,24 @@ from dealer_assist.calibration.file import Calibration
 from dealer_assist.calibration.file import load as load_calibration
 from dealer_assist.calibration.saying import said, to_do
 from dealer_assist.calibration.sight import INDEX_MM, State, advice, look_over, smear
-from dealer_assist.config_check import check
+from dealer_assist.config_check import check_as
 from dealer_assist.exit_codes import FINE, FOUND
 from dealer_assist.games import load_house
-from dealer_assist.games.house_file import House, HouseFileError
+from dealer_assist.games.house_file import House
 from dealer_assist.keys import KeysError, KeyStore
 from dealer_assist.ledger.entries import CameraBack
 from dealer_assist.ledger.store import RECORD, Ledger, LedgerError, durability, read
 from dealer_assist.people.house import house_entries, house_path
 from dealer_assist.people.roles import Role
 from dealer_assist.people.roll import roll_of
-from dealer_assist.resources import HOUSES, LAYOUTS, MODELS, ResourceError, text_of
+from dealer_assist.resources import HOUSES, LAYOUTS, MODELS, text_of
 from dealer_assist.sessions.folder import LEDGER
 from dealer_assist.sessions.header import this_program
+from dealer_assist.settings import NONE, SettingsError, settings_file
 from dealer_assist.settings import load as load_settings
-from dealer_assist.settings import settings_file
-from dealer_assist.table.layout import Layout, LayoutError, load_layout
+from dealer_assist.table.layout import Layout, load_layout
 from dealer_assist.vision.felt import FeltNotFound, find_plane
-from dealer_assist.vision.frame import Camera, CameraError, Frame
+from dealer_assist.vision.frame import Camera, CameraError, Frame, Pixels
 from dealer_assist.vision.reading import CardReader, ModelError
 from dealer_assist.words import Currency, Words
 
@@ -76,10 +76,14 @@ class Finding:
 
 
 def add_arguments(doctor: argparse.ArgumentParser) -> None:
-    doctor.add_argument("--camera", metavar="CAMERA", help="also look through this camera, or a video file")
+    doctor.add_argument("--camera", metavar="CAMERA", action="append",
+                        help="also look through this camera, or a video file; two cameras: given twice. Without "
+                             "camera, house, layout and calibration: those of the table that is set up here")
     doctor.add_argument("--house", metavar="FILE", help="also check this house file, or the shipped one of this name")
     doctor.add_argument("--layout", metavar="FILE", help="the layout for --camera, where there is no calibration")
-    doctor.add_argument("--calibration", type=Path, metavar="FILE", help="also check this calibration")
+    doctor.add_argument("--calibration", type=Path, metavar="FILE", action="append",
+                        help="also check this calibration; of two cameras: twice, in their order")
+    doctor.add_argument("--ledger", metavar="URL", help="also ask the pit's database, which the record is copied to")
     doctor.add_argument("--records", type=Path, metavar="FOLDER",
                         help="where sessions are kept (in the records of the settings, else here)")
     doctor.add_argument("--models", type=Path, default=MODELS, metavar="FOLDER", help=argparse.SUPPRESS)
@@ -90,10 +94,20 @@ def add_arguments(doctor: argparse.ArgumentParser) -> None:
 def _doctor(options: argparse.Namespace) -> int:
     from dealer_assist.vision.cameras.address import camera_at  # their drivers only where a camera is asked for
 
-    if options.records is None:
+    table, wrong = None, list[Finding]()
+    try:
         table = load_settings(settings_file()).table
+    except SettingsError as error:
+        wrong = [Finding("settings", State.FAULT, fault, "mend it, or remove it: dealer-assist run asks anew")
+                 for fault in error.faults]
+    if options.records is None:
         options.records = Path(table.records) if table else Path()
-    findings = list(examined(options, camera_at))
+    asked = [options.camera, options.house, options.layout, options.calibration]
+    if table and all(one is None for one in asked):
+        options.camera, options.house = list(table.cameras), table.house
+        options.calibration = [Path(one) for one in table.calibrations]
+        options.layout = None if options.calibration else table.layout
+    findings = [*wrong, *examined(options, camera_at)]
     worst = max(finding.state for finding in findings)
     if options.json:
         print(json.dumps({"worst": worst.name.lower(), "findings": [
@@ -121,14 +135,22 @@ def examined(options: argparse.Namespace, open_camera: CameraAt) -> Iterator[Fin
     yield from screen()
     yield from keys()
     yield from people(options.records)
+    if options.ledger:
+        yield from pit(options.ledger)
     house = yield from configuration("house file", options.house, _house)
     layout = yield from configuration("layout", options.layout, _layout)
-    calibration = yield from configuration("calibration", options.calibration, load_calibration)
-    layout = calibration.layout if calibration else layout
-    if house and layout:
-        yield from together(house, layout)
-    if options.camera:
-        yield from camera(options.camera, open_camera, layout, calibration)
+    calibrations = []
+    for named in options.calibration or ():
+        calibrations.append((yield from configuration("calibration", named, load_calibration)))
+    for felt in [one.layout for one in calibrations if one] or ([layout] if layout else []):
+        if house:
+            yield from together(house, felt)
+    cameras = [address for address in options.camera or () if address != NONE]
+    if cameras and calibrations and len(cameras) != len(calibrations):
+        yield Finding("configuration", State.FAULT, f"{len(calibrations)} calibrations for {len(cameras)} cameras",
+                      "give each camera its own, in their order")
+    for address, calibration in zip_longest(cameras, calibrations[:len(cameras)]):
+        yield from camera(address, open_camera, layout, calibration)
 
 
 def _house(name: str) -> House:
@@ -183,6 +205,10 @@ def _synchronised() -> bool | None:
 
 
 def disk(folder: Path) -> Iterator[Finding]:
+    if folder.exists() and not folder.is_dir():
+        yield Finding("disk space", State.FAULT, f"{folder}: is a file; a folder was expected",
+                      "give --records the folder in which sessions are kept")
+        return
     there = _existing(folder)
     free = shutil.disk_usage(there).free / 1e9
     state = State.FAULT if free < LEAST_GB else State.WARNING if free < SHIFT_GB else State.OK
@@ -238,7 +264,9 @@ def database(folder: Path) -> Iterator[Finding]:
                     written = ledger.note(number, "doctor", CameraBack("trial"))
             kept = len(read(path).entries)
     except (OSError, LedgerError, KeysError) as error:
-        yield Finding("database", State.FAULT, f"a record cannot be kept: {error}", "see to the disk")
+        said = getattr(error, "strerror", None) or error
+        yield Finding("database", State.FAULT, f"{folder.absolute()}: a record cannot be kept there ({said})",
+                      "give --records a folder that can be written, or see to the disk")
         return
     state = State.OK if kept == written else State.FAULT
     yield Finding("database", state,
@@ -285,6 +313,25 @@ def people(records: Path) -> Iterator[Finding]:
         yield Finding("people", State.OK, told)
 
 
+def pit(url: str) -> Iterator[Finding]:
+    """A table never waits for it: what does not answer now is sent what it missed."""
+    from dealer_assist.pit.error import Away, PitError  # its driver only where there is a pit
+    from dealer_assist.pit.schema import connected, database, takes_records
+
+    try:
+        with connected(database(url)) as connection:
+            taken = takes_records(connection)
+    except PitError as error:
+        what, _, do = str(error).partition("; ")
+        yield Finding("pit", State.WARNING if isinstance(error, Away) else State.FAULT, what, do)
+        return
+    if taken:
+        yield Finding("pit", State.OK, "its database answers, and takes this table's record")
+    else:
+        yield Finding("pit", State.FAULT, "its database answers, but takes no record from this user",
+                      "give a table's user, as dealer-assist pit setup --tables names it")
+
+
 def model(folder: Path) -> Iterator[Finding]:
     try:
         reader = CardReader(folder)
@@ -325,21 +372,15 @@ def screen() -> Iterator[Finding]:
 
 def configuration(kind: str, named: Name | None, load: Callable[[Name], T]) -> Generator[Finding, None, T | None]:
     """All that is wrong with it; itself, where nothing is."""
-    if not named:
+    if named is None:
         return None
-    checked = list(check(str(named)))
-    mine = [one for one in checked if one.kind in (kind, "")]
-    faults = [fault for one in mine for fault in one.faults] if mine else [
-        f"{named}: {checked[0].kind} found; {kind} was expected"]
-    try:
-        loaded = None if faults else load(named)
-    except (HouseFileError, LayoutError, ResourceError, CalibrationError) as error:
-        loaded, faults = None, [str(error)]
-    for fault in faults:
+    one = check_as(kind, str(named))
+    for fault in one.faults:
         yield Finding("configuration", State.FAULT, fault, "mend it; dealer-assist config check tells more")
-    if not faults:
-        yield Finding("configuration", State.OK, f"{mine[0].file}: {kind}, can be used")
-    return loaded
+    if one.faults:
+        return None
+    yield Finding("configuration", State.OK, f"{one.file}: {kind}, can be used")
+    return load(named)
 
 
 def together(house: House, layout: Layout) -> Iterator[Finding]:
@@ -384,17 +425,22 @@ def camera(address: str, open_camera: CameraAt, layout: Layout | None,
         elif layout:
             plane, lens_error = find_plane(picture, layout), 0.0
         else:
-            edge = smear(np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), np.uint8))
-            yield Finding("light", State.OK if picture.mean() > 25 else State.FAULT, f"mean grey {picture.mean():.0f}, "
-                          f"edges over {edge:.1f} px" if edge else f"mean grey {picture.mean():.0f}, no edges",
-                          "" if picture.mean() > 25 else "switch the lamp on, take the lens cap off")
+            yield from light(picture)
             return
     except (FeltNotFound, CalibrationError) as error:
+        yield from light(picture)       # which may be why
         yield Finding("felt", State.FAULT, str(error), "calibrate the camera: dealer-assist calibrate")
         return
     words = Words(Currency("", 0))
     for one in advice(look_over(picture, plane, layout), plane, lens_error, INDEX_MM):
         yield Finding("picture", one.state, said(one, words), "" if one.state is State.OK else to_do(one, words))
+
+
+def light(picture: Pixels) -> Iterator[Finding]:
+    edge = smear(np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), np.uint8))
+    yield Finding("light", State.OK if picture.mean() > 25 else State.FAULT, f"mean grey {picture.mean():.0f}, "
+                  f"edges over {edge:.1f} px" if edge else f"mean grey {picture.mean():.0f}, no edges",
+                  "" if picture.mean() > 25 else "switch the lamp on, take the lens cap off")
 
 
 def _moved(calibration: Calibration, frame: Frame) -> Iterator[Finding]:
@@ -418,8 +464,8 @@ def _moved(calibration: Calibration, frame: Frame) -> Iterator[Finding]:
             yield Finding("place", State.FAULT, f"camera or table moved since the calibration{far}",
                           "set it back, or calibrate again: dealer-assist calibrate")
         case _:
-            yield Finding("place", State.WARNING, "whether camera or table moved cannot be seen: dark, or covered",
-                          "switch the lamp on, clear the table, look again")
+            yield Finding("place", State.WARNING, "whether camera or table moved cannot be seen: dark, covered, or "
+                          "out of focus", "switch the lamp on, clear the table, look again")
 
 
 def _watched(the_camera: Camera) -> Sequence[Frame]:

@@ -37,6 +37,9 @@ class SettingsError(Exception):
         self.faults = faults
 
 
+NONE = "none"           # on a command line, instead of a camera
+
+
 @dataclass(frozen=True, slots=True)
 class TableSettings:
     """``cameras`` as they are named on the command line; none: a table by touch."""

@@ -17,7 +17,7 @@ import cv2
 import numpy as np
 import pytest
 
-from dealer_assist import doctor
+from dealer_assist import doctor, settings
 from dealer_assist.calibration.sight import State
 from dealer_assist.cli import main
 from dealer_assist.exit_codes import FOUND
@@ -124,12 +124,35 @@ def test_a_configuration_that_does_not_fit_together(tmp_path: Path, capsys: pyte
 def test_a_file_of_another_kind_than_was_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     felt, nowhere = shutil.copy(LAYOUTS / "casino_holdem_land.toml", tmp_path), tmp_path / "none.toml"
     for option, named, said in (
-            ("--calibration", "casino_holdem_land", "casino_holdem_land: house file found; calibration was expected"),
+            ("--calibration", felt, f"{felt}: layout found; calibration was expected"),
+            ("--calibration", "casino_holdem_land", "casino_holdem_land: No such file or directory; a calibration was "
+                                                    "expected, as dealer-assist calibrate makes it"),
+            ("--layout", "casino_holdem_lnad", f"{LAYOUTS / 'casino_holdem_lnad.toml'}: No such file or directory; a "
+                                               "file, or one of blackjack_casino_du_liban, casino_holdem_land, "),
             ("--house", felt, f"{felt}: layout found; house file was expected"),
             ("--layout", nowhere, f"{nowhere}: No such file or directory; a file, or one of")):
         code, found = asked(capsys, "--records", tmp_path, option, named)
         assert code == FOUND
         assert found["configuration"]["what"].startswith(said)
+
+
+def test_records_that_are_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "records"
+    file.touch()
+    code, found = asked(capsys, "--records", file, "--models", tmp_path)
+    assert code == FOUND
+    assert found["disk space"]["what"] == f"{file}: is a file; a folder was expected"
+
+
+def test_settings_that_are_spoilt_hide_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                    capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text("[screen]\nteme = 1\n", "utf-8")
+    monkeypatch.setenv(settings.FILE, str(file))
+    code, found = asked(capsys, "--records", tmp_path, "--models", tmp_path)
+    assert code == FOUND
+    assert found["settings"]["what"].startswith(f"{file}:2: screen.teme: no such key")
+    assert found["database"]["state"] == "ok"
 
 
 # ── the camera ──
@@ -170,6 +193,42 @@ def test_a_camera_over_its_calibrated_table(felt: Pixels, tmp_path: Path, capsys
     code, found = asked(capsys, "--records", tmp_path, "--camera", moved, "--calibration", table)
     assert code == FOUND
     assert "moved since the calibration by" in found["place"]["what"]
+
+
+def test_the_table_that_is_set_up_here_is_looked_at_with_both_its_cameras(
+        felt: Pixels, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    table = saved_calibration(tmp_path / "table", felt).parent
+    films = [filmed(tmp_path / name, [picture] * 15)
+             for name, picture in (("left.mp4", felt), ("right.mp4", np.zeros_like(felt)))]
+    file = tmp_path / "settings.toml"
+    settings.save(settings.Settings(settings.TableSettings(
+        "casino_holdem_land", str(tmp_path), "casino_holdem_land", tuple(map(str, films)), (str(table),) * 2)), file)
+    monkeypatch.setenv(settings.FILE, str(file))
+    assert main(["doctor", "--models", str(tmp_path)]) == FOUND
+    out = capsys.readouterr().out
+    assert out.count("calibration, can be used") == 2
+    assert "casino_holdem_land.toml: house file, can be used" in out
+    seen, dark = out[out.index("left.mp4: 1920 x 1080"):].split("right.mp4: 1920 x 1080")
+    assert "camera and table are where they were calibrated" in seen
+    assert "everywhere: too dark" in dark
+    assert main(["doctor", "--models", str(tmp_path), "--camera", "none"]) == FOUND
+    assert ".mp4" not in capsys.readouterr().out
+
+
+def test_a_dark_picture_is_named_where_no_felt_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    film = filmed(tmp_path / "dark.mp4", [np.zeros((1080, 1920, 3), np.uint8)] * 12)
+    _, found = asked(capsys, "--records", tmp_path, "--models", tmp_path, "--camera", film, "--layout",
+                     "casino_holdem_land")
+    assert found["light"]["do"] == "switch the lamp on, take the lens cap off"
+    assert found["felt"]["state"] == "fault"
+
+
+@pytest.mark.parametrize("address", ["", "cam"])
+def test_a_camera_that_is_none(address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """An empty word, as of a variable that was not set, too."""
+    code, found = asked(capsys, "--records", tmp_path, "--models", tmp_path, "--camera", address)
+    assert code == FOUND
+    assert found["camera"]["do"].startswith("a camera's number (0 to 99), a video file, ")
 
 
 def test_a_camera_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

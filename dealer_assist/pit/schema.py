@@ -90,6 +90,11 @@ def connected(engine: sa.Engine) -> Iterator[sa.Connection]:
                 connection.close()
 
 
+def takes_records(connection: sa.Connection) -> bool:
+    """From the user that asks, as a table's."""
+    return bool(connection.scalar(sa.select(sa.func.has_table_privilege(f"{SCHEMA}.entry", "INSERT"))))
+
+
 def state_of(error: SQLAlchemyError) -> str:
     """PostgreSQL's own code of it; empty: it did not come to that."""
     return getattr(getattr(error, "orig", None), "sqlstate", None) or ""

@@ -23,7 +23,7 @@ from dealer_assist.ledger.store import Ledger, checkpoints, rows, verify
 from dealer_assist.people.house import house_entries
 from dealer_assist.pit.error import PitError, Refused
 from dealer_assist.pit.outbox import Outbox, send
-from dealer_assist.pit.schema import connected, database, set_up
+from dealer_assist.pit.schema import SCHEMA, connected, database, set_up
 from dealer_assist.pit.standing import Alert
 from dealer_assist.pit.tiles import tiles, witnessed
 from dealer_assist.pit.witness import KEY, Memory, Witness
@@ -476,3 +476,29 @@ def test_tables_that_are_simulated_send_all_and_it_is_told_what_that_costs(
     assert 0 < told["lag_median"] <= told["lag_worst"]
     assert told["cosigned"] >= 5
     assert told["cpu_tables"] > 0
+
+
+def test_the_doctor_asks_it_whether_it_answers_and_takes_a_record(
+        pit: Pit | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    if pit is None:
+        return
+
+    def asked(url: str) -> dict[str, str]:
+        main(["doctor", "--json", "--records", str(tmp_path), "--models", str(tmp_path), "--ledger", url])
+        return next(one for one in json.loads(capsys.readouterr().out)["findings"] if one["check"] == "pit")
+
+    assert asked(pit.far)["state"] == "ok"
+    with connected(database(pit.url)) as owner:
+        owner.execute(sa.text("CREATE ROLE onlooker LOGIN"))
+        owner.execute(sa.text(f"GRANT USAGE ON SCHEMA {SCHEMA} TO onlooker"))
+    refused = asked(pit.server.url(user="onlooker", database=pit.name))
+    assert (refused["state"], refused["what"]) == ("fault", "its database answers, but takes no record from this user")
+    assert "pit setup --tables" in refused["do"]
+    pit.network.cut()
+    away = asked(pit.far)
+    assert away["state"] == "warning"       # the table goes on without
+    assert "does not answer" in away["what"]
+    assert away["do"] == "see to the network and the server"
+    wrong = asked("mysql://u:secret@h/d")
+    assert wrong["state"] == "fault"
+    assert "secret" not in wrong["what"]
