@@ -38,6 +38,7 @@ from dealer_assist.games.house_file import House
 from dealer_assist.keys import KeysError, KeyStore
 from dealer_assist.ledger.entries import CameraBack
 from dealer_assist.ledger.store import RECORD, Ledger, LedgerError, durability, read
+from dealer_assist.ledger.succession import heirs
 from dealer_assist.people.house import house_entries, house_path
 from dealer_assist.people.roles import Role
 from dealer_assist.people.roll import roll_of
@@ -288,10 +289,20 @@ def database(folder: Path) -> Iterator[Finding]:
 def keys() -> Iterator[Finding]:
     try:
         store = KeyStore.open()
-        yield Finding("keys", State.OK, f"records are signed by {store.signing_key(RECORD).public.text}, kept in "
-                                        f"{store.where}; keep it elsewhere too")
+        key, following = store.signing_key(RECORD).public, heirs(store, RECORD)     # one that is lost is made anew
+        had = [known for known in store.public_keys().values() if known.name == key.name]
     except KeysError as error:
         yield Finding("keys", State.FAULT, str(error), "without its key this machine keeps no record")
+        return
+    expected = following[-1].new if following else had[0].text if had else key.text
+    if key.text == expected:
+        yield Finding("keys", State.OK, f"records are signed by {key.text}, kept in {store.where}; keep it "
+                                        "elsewhere too")
+    else:
+        yield Finding("keys", State.FAULT, f"{expected}, by which records were signed, is no more in {store.where}; "
+                      f"nobody vouches for {key.text}, which took its place",
+                      "put a copy of it back, or let two people vouch for the new one: dealer-assist ledger key "
+                      "recover")
 
 
 def people(records: Path) -> Iterator[Finding]:

@@ -21,6 +21,7 @@ from dealer_assist import doctor, settings
 from dealer_assist.calibration.sight import State
 from dealer_assist.cli import main
 from dealer_assist.exit_codes import FOUND
+from dealer_assist.keys import FOLDER
 from dealer_assist.ledger.entries import CameraBack, PersonAdded
 from dealer_assist.ledger.store import Ledger
 from dealer_assist.people.house import house_log, house_path
@@ -134,6 +135,24 @@ def test_a_file_of_another_kind_than_was_asked_for(tmp_path: Path, capsys: pytes
         code, found = asked(capsys, "--records", tmp_path, option, named)
         assert code == FOUND
         assert found["configuration"]["what"].startswith(said)
+
+
+def test_a_key_that_is_lost_is_missed_until_somebody_vouches_for_the_next(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "keys"
+    monkeypatch.setenv(FOLDER, str(kept))
+    examined = ("--records", tmp_path, "--models", tmp_path)
+    first = asked(capsys, *examined)[1]["keys"]
+    assert first["state"] == "ok"
+    copy = (kept / "record.signing").read_bytes()
+    (kept / "record.signing").unlink()
+    for _ in range(2):      # by then it has made a new one
+        found = asked(capsys, *examined)[1]["keys"]
+        assert found["state"] == "fault"
+        assert found["what"].split(",")[0] in first["what"]
+        assert "ledger key recover" in found["do"]
+    (kept / "record.signing").write_bytes(copy)
+    assert asked(capsys, *examined)[1]["keys"] == first
 
 
 def test_records_that_are_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
