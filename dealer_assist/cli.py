@@ -377,11 +377,11 @@ def _settle(options: argparse.Namespace) -> int:
 
 def _read(options: argparse.Namespace) -> int:
     from dealer_assist.decks.command import reader_of
-    from dealer_assist.pictures import named, read_all  # OpenCV and the models only where there is something to read
+    from dealer_assist.pictures import read_all  # OpenCV and the models only where there is something to read
     from dealer_assist.vision.photograph import PhotographReader
 
     reader = reader_of(options.models, options.deck)
-    fine = read_all(PhotographReader(reader), reader.digest, named(options.pictures), _told_at_once,
+    fine = read_all(PhotographReader(reader), reader.digest, options.pictures, _told_at_once,
                     lambda sentence: _sorry(sentence, CONFIGURATION), as_json=options.json, into=options.out)
     return FINE if fine else CONFIGURATION
 
@@ -396,7 +396,9 @@ def _deck_enrol(options: argparse.Namespace) -> int:
         learn(options.name, source, options.order, options.models, options.folder, anyway=options.anyway,
               say=_told_at_once)
     except UnclearPass as unclear:
-        return _sorry(str(unclear), FOUND)
+        for fault in str(unclear).splitlines():
+            _sorry(fault, FOUND)
+        return FOUND
     except EnrolError as error:
         return _sorry(str(error), CONFIGURATION)
     return FINE

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import glob
 import json
+import os
 from collections.abc import Callable, Iterable, Sequence
+from itertools import count
 from pathlib import Path
 
 import cv2
@@ -20,48 +22,67 @@ from dealer_assist.vision.picture_file import SUFFIXES, PictureError, open_pictu
 Json = dict[str, object]
 
 
-def named(asked: Iterable[str]) -> list[Path]:
-    """Files as they were named; of a folder, its pictures by name; of a pattern (``*.jpg``), what fits it."""
+def named(asked: Iterable[str]) -> tuple[list[Path], dict[str, PictureError]]:
+    """Files as they were named; of a folder, its pictures by name; of a pattern (``*.jpg``), what fits it. And which of
+    these words stand for no file."""
     files: list[Path] = []
+    faults: dict[str, PictureError] = {}
     for name in asked:
-        path = Path(name)
-        if path.is_dir():
-            inside = sorted(file for file in path.iterdir() if file.suffix.lower() in SUFFIXES)
-            if not inside:
-                raise PictureError(f"{path}: no pictures in this folder; {', '.join(sorted(SUFFIXES))} were looked for")
-            files += inside
-        elif not path.exists() and glob.has_magic(name):
-            fitting = sorted(Path(found) for found in glob.glob(name, recursive=True))
-            if not fitting:
-                raise PictureError(f"{name}: no file fits this pattern")
-            files += fitting
-        else:
-            files.append(path)
-    return list(dict.fromkeys(files))
+        try:
+            files += _files(name)
+        except PictureError as fault:
+            faults[name] = fault
+        except OSError as fault:
+            faults[name] = PictureError(f"{name}: {fault.strerror or fault}")
+    return list(dict.fromkeys(files)), faults
 
 
-def read_all(reader: PhotographReader, digest: str, files: Sequence[Path], write: Callable[[str], object],
+def _files(name: str) -> list[Path]:
+    path = Path(name)
+    if path.is_dir():
+        inside = sorted(file for file in path.iterdir() if file.suffix.lower() in SUFFIXES)
+        if not inside:
+            raise PictureError(f"{path}: no pictures in this folder; {', '.join(sorted(SUFFIXES))} were looked for")
+        return inside
+    if not path.exists() and glob.has_magic(name):
+        fitting = sorted(Path(found) for found in glob.glob(name, recursive=True))
+        if not fitting:
+            raise PictureError(f"{name}: no file fits this pattern")
+        return fitting
+    return [path]
+
+
+def read_all(reader: PhotographReader, digest: str, asked: Iterable[str], write: Callable[[str], object],
              complain: Callable[[str], object], *, as_json: bool, into: Path | None) -> bool:
     """Could all of them be looked at? One that cannot be gets its sentence, and the others are read all the same."""
-    fine = True
+    files, faults = named(asked)
     drawings = _drawings(files, into) if into is not None else {}
+
+    def refuse(name: str, fault: PictureError) -> None:
+        complain(str(fault))
+        if as_json:
+            write(json.dumps({"picture": name, "error": str(fault)}, ensure_ascii=False))
+
+    for name, fault in faults.items():
+        refuse(name, fault)
+    fine = not faults
     for file in files:
         try:
             picture = open_picture(file)
-        except PictureError as error:
+        except PictureError as fault:
             fine = False
-            complain(str(error))
-            if as_json:
-                write(json.dumps({"picture": str(file), "error": str(error)}, ensure_ascii=False))
+            refuse(str(file), fault)
             continue
         cards = reader.read(picture)
-        write(json.dumps(told(file, picture, cards, digest), ensure_ascii=False) if as_json else _line(file, cards))
-        if file in drawings:
-            _save(drawings[file], drawn(picture, cards))
+        drawing = drawings.get(file)
+        if drawing is not None:
+            _save(drawing, drawn(picture, cards))
+        write(json.dumps(told(file, picture, cards, digest, drawing), ensure_ascii=False) if as_json else
+              _line(file, cards))
     return fine
 
 
-def told(file: Path, picture: Picture, cards: Sequence[LooseCard], digest: str) -> Json:
+def told(file: Path, picture: Picture, cards: Sequence[LooseCard], digest: str, drawing: Path | None = None) -> Json:
     high, wide = picture.shape[:2]
     read = [(number, card) for number, card in enumerate(cards) if isinstance(card.face, Known)]
     return {
@@ -74,6 +95,7 @@ def told(file: Path, picture: Picture, cards: Sequence[LooseCard], digest: str) 
                    if card.face is UNREADABLE],
         "face_down": [_told(number, card, {}) for number, card in enumerate(cards) if card.face is FACE_DOWN],
         "models": digest,
+        **({"drawing": str(drawing)} if drawing is not None else {}),
     }
 
 
@@ -112,19 +134,27 @@ def _line(file: Path, cards: Sequence[LooseCard]) -> str:
             why[card.why] = why.get(card.why, 0) + 1
     said = [" ".join(faces)] if faces else []
     said += [f"{down} face down"] if down else []
-    said += [f"seen, not read: {', '.join(f'{count} ({reason})' for reason, count in why.items())}"] if why else []
+    said += [f"seen, not read: {', '.join(f'{many} ({reason})' for reason, many in why.items())}"] if why else []
     return f"{file}: {'; '.join(said) or 'no cards'}"
 
 
 def _drawings(files: Sequence[Path], into: Path) -> dict[Path, Path]:
-    """A drawing's name is its picture's; pictures of one name in several folders are numbered."""
-    into.mkdir(parents=True, exist_ok=True)
-    names: dict[str, int] = {}
+    """A drawing's name is its picture's; where a picture or another drawing has it already, it is numbered."""
+    try:
+        into.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        raise PictureError(f"{into}: is no folder; a folder for the drawings was expected") from None
+    taken = {_place(file) for file in files}
     targets = {}
     for file in files:
-        count = names[file.stem] = names.get(file.stem, 0) + 1
-        targets[file] = into / (f"{file.stem}.png" if count == 1 else f"{file.stem}-{count}.png")
+        names = (f"{file.stem}{'' if number == 1 else f'-{number}'}.png" for number in count(1))
+        targets[file] = next(into / name for name in names if _place(into / name) not in taken)
+        taken.add(_place(targets[file]))
     return targets
+
+
+def _place(file: Path) -> str:
+    return os.path.realpath(file).casefold()    # to many file systems A.png is a.png
 
 
 def _save(target: Path, picture: Picture) -> None:

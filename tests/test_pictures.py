@@ -18,6 +18,7 @@ from dealer_assist.resources import MODELS
 from dealer_assist.simulator.deck import HouseDeck
 from dealer_assist.vision.index_crop import Picture
 from dealer_assist.vision.photograph import PhotographReader
+from dealer_assist.vision.picture_file import open_picture
 from dealer_assist.vision.reading import CardReader, ModelError
 from tests.photographs import cloth, lay, ribbon, saved, turned_by_exif
 
@@ -68,10 +69,78 @@ def test_a_folder_is_read_drawn_and_what_is_no_picture_is_named(
     for name in ("a.png", "b.png"):
         drawing = cv2.imread(str(drawings / name))
         assert drawing is not None
-        assert drawing.shape[1] == 1000     # enlarged, for the signs
-        assert drawing.shape[0] > 656       # the legend below
-        plain = cv2.resize(three, (1000, 656), interpolation=cv2.INTER_CUBIC)
-        assert np.abs(drawing[:656].astype(int) - plain).max(2).mean() > 2
+        wide, high = drawing.shape[1], round(drawing.shape[1] * 420 / 640)
+        assert wide > 1000                  # enlarged, for the signs
+        assert drawing.shape[0] > high      # the legend below
+        plain = cv2.resize(three, (wide, high), interpolation=cv2.INTER_CUBIC)
+        assert np.abs(drawing[:high].astype(int) - plain).max(2).mean() > 2
+
+
+def test_no_photograph_and_no_drawing_is_drawn_over(
+        three: Picture, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    first.mkdir()
+    second.mkdir()
+    files = [saved(three, first / "a.png"), saved(three, second / "A.jpg"), saved(three, first / "a-2.jpg")]
+    contents = [file.read_bytes() for file in files]
+    code, objects, _ = told(capsys, *files, "--out", first)
+    assert code == FINE
+    assert [Path(one["drawing"]).name for one in objects] == ["a-2.png", "A-3.png", "a-2-2.png"]
+    assert all(Path(one["drawing"]).parent == first and Path(one["drawing"]).is_file() for one in objects)
+    assert [file.read_bytes() for file in files] == contents
+    code, _, complaint = told(capsys, files[0], "--out", files[1])
+    assert code == CONFIGURATION
+    assert complaint == f"dealer-assist: {files[1]}: is no folder; a folder for the drawings was expected\n"
+
+
+def test_what_stands_for_no_picture_does_not_stop_the_others(
+        three: Picture, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "empty").mkdir()
+    phone = tmp_path / "phone"
+    phone.mkdir()
+    saved(three, phone / "a.jpg")
+    (phone / "IMG_1.HEIC").write_bytes(b"\0\0\0\x18ftypheic\0\0\0\0")
+    long = str(tmp_path / ("x" * 300 + ".jpg"))
+    code, objects, complaint = told(capsys, tmp_path / "empty", tmp_path / "*.gif", long, phone)
+    assert code == CONFIGURATION
+    assert [one["picture"] for one in objects] == [
+        str(tmp_path / "empty"), str(tmp_path / "*.gif"), long, str(phone / "IMG_1.HEIC"), str(phone / "a.jpg")]
+    assert objects[-1]["distinct"] == ["Ah", "Tc"]
+    assert complaint.splitlines() == [f"dealer-assist: {one['error']}" for one in objects[:-1]]
+    assert "HEIF" in objects[3]["error"]
+
+
+@pytest.mark.parametrize("orientation", range(1, 9))
+def test_a_picture_is_turned_as_its_note_says(orientation: int, tmp_path: Path) -> None:
+    upright = np.full((60, 90, 3), 255, np.uint8)
+    upright[:20, :30], upright[40:, :30] = (255, 0, 0), (0, 160, 0)     # two corners tell all eight ways apart
+    stored = {1: upright, 2: upright[:, ::-1], 3: upright[::-1, ::-1], 4: upright[::-1],
+              5: upright.transpose(1, 0, 2), 6: np.rot90(upright), 7: np.rot90(upright, 2).transpose(1, 0, 2),
+              8: np.rot90(upright, 3)}[orientation]
+    clear = np.dstack([stored, np.where((stored == 255).all(2), 0, 255).astype(np.uint8)])
+    note = np.frombuffer(b"MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0" + bytes([orientation]) + bytes(6), np.uint8)
+    for ending, pixels in ((".jpg", stored), (".png", stored), (".png", clear), (".webp", clear), (".avif", stored)):
+        file = tmp_path / f"it{ending}"
+        done, packed = cv2.imencodeWithMetadata(ending, np.ascontiguousarray(pixels), [cv2.IMAGE_METADATA_EXIF], [note])
+        assert done
+        file.write_bytes(packed.tobytes())
+        picture = open_picture(file)
+        assert picture.shape == upright.shape
+        assert np.abs(picture.astype(int) - upright).mean() < 4, ending
+
+
+def test_a_panorama_is_drawn_so_that_its_cards_are_seen(three: Picture, tmp_path: Path) -> None:
+    drawings = tmp_path / "drawings"
+    wide, tall = np.tile(three, (1, 8, 1)), np.tile(three, (9, 1, 1))
+    for name, picture in (("wide", wide), ("tall", tall)):
+        assert main(["read", str(saved(picture, tmp_path / f"{name}.png")), "--out", str(drawings)]) == FINE
+    drawing = cv2.imread(str(drawings / "wide.png"))
+    assert drawing is not None
+    assert drawing.shape[1] > 4000, "a card is some hundred pixels wide in it"
+    drawing = cv2.imread(str(drawings / "tall.png"))
+    assert drawing is not None
+    legend = drawing[-20:].astype(int)
+    assert (legend[:, -10:] == legend[0, -1]).all(), "the legend ends before the edge does"
 
 
 def test_for_people_a_line_a_picture(three: Picture, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -159,13 +228,13 @@ def test_small_cards_in_a_large_picture_are_looked_at_closer(
 
 def test_the_document_has_every_key_and_no_other(
         three: Picture, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (one,) = told(capsys, saved(three, tmp_path / "three.png"))[1]
+    (one,) = told(capsys, saved(three, tmp_path / "three.png"), "--out", tmp_path / "drawings")[1]
     text = DOCUMENT.read_text(encoding="utf-8")
     rows = set(re.findall(r"^\| `([a-z_]+)` \|", text, re.MULTILINE))
     card = one["cards"][0]
     assert rows == {*one, *card, *card["corners"][0], "why", "error"}
     example = json.loads(text.partition("```json\n")[2].partition("```")[0])
-    assert set(example) == set(one)
+    assert set(example) == set(one) - {"drawing"}
     assert set(example["cards"][0]) == set(card)
 
 

@@ -72,7 +72,9 @@ def check(asked: Sequence[str], reader: CardReader, *, decks: int, jokers: int, 
     evidence = Evidence(apart)
     whole = PhotographReader(reader)
     films = [FilmCamera(Path(name)) for name in asked if Path(name).suffix.lower() in FILMS]
-    pictures = named(name for name in asked if Path(name).suffix.lower() not in FILMS)
+    pictures, faults = named(name for name in asked if Path(name).suffix.lower() not in FILMS)
+    if faults:
+        raise next(iter(faults.values()))
     for file in pictures:
         evidence.add(file.name, whole.read(open_picture(file)))
     for film in films:

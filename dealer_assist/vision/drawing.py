@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,7 +15,7 @@ from dealer_assist.vision.index_crop import Picture, Quad
 from dealer_assist.vision.looks import height
 from dealer_assist.vision.loose_cards import LooseCard
 
-_LONGEST = (1000, 1920)     # sides of a drawing: signs on a small picture would cover it
+_SIDES = (1000, 1920)       # of a drawing of 4:3, the longer one: signs on a small picture would cover it
 _READ, _UNREAD, _DOWN = (96, 200, 40), (30, 160, 255), (230, 150, 60)   # blue, green, red
 _INK, _RED, _PAPER, _NIGHT = (34, 30, 28), (48, 36, 206), (252, 252, 252), (34, 30, 28)
 _FONT = cv2.FONT_HERSHEY_DUPLEX
@@ -22,11 +23,11 @@ _EIGHTHS = 3        # of a pixel, in which lines are placed
 
 
 def drawn(picture: Picture, cards: Sequence[LooseCard]) -> Picture:
-    longest = max(picture.shape[:2])
-    share = min(max(longest, _LONGEST[0]), _LONGEST[1]) / longest
+    side = _side(picture)
+    share = min(max(side, _SIDES[0]), _SIDES[1]) / side
     way = cv2.INTER_AREA if share < 1 else cv2.INTER_CUBIC
     canvas = np.array(cv2.resize(picture, None, fx=share, fy=share, interpolation=way), np.uint8)
-    unit = max(canvas.shape[:2]) / 960
+    unit = _side(canvas) / 960
     for card in cards:
         _trace(canvas, card, share, unit)
     taken: list[tuple[int, int, int, int]] = []
@@ -35,6 +36,12 @@ def drawn(picture: Picture, cards: Sequence[LooseCard]) -> Picture:
         if plate is not None:
             _put(canvas, plate, *_spot(canvas, plate, card, share, taken))
     return np.vstack([canvas, _legend(canvas.shape[1], cards, unit)])
+
+
+def _side(picture: Picture) -> float:
+    """The longer one, had the picture the shape of a photograph: in a panorama, too, a card is to be seen."""
+    high, wide = picture.shape[:2]
+    return math.sqrt(high * wide * 4 / 3)
 
 
 def _size(card: LooseCard) -> float:
@@ -153,6 +160,7 @@ def _put(canvas: Picture, plate: Picture, x: int, y: int) -> None:
 
 
 def _legend(wide: int, cards: Sequence[LooseCard], unit: float) -> Picture:
+    unit = min(unit, wide / 440)        # of an upright strip
     high = round(34 * unit)
     strip = np.full((high, wide, 3), _NIGHT, np.uint8)
     kinds: list[tuple[str, tuple[int, int, int], int]] = [

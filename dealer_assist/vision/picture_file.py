@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import cv2
 import numpy as np
@@ -11,13 +12,18 @@ from numpy.typing import NDArray
 
 from dealer_assist.vision.index_crop import Picture
 
-SUFFIXES = frozenset((".jpg", ".jpeg", ".jpe", ".png", ".webp", ".bmp", ".tif", ".tiff", ".avif", ".jp2", ".ppm",
-                      ".pgm"))
+# HEIF is not understood: in a folder it is named with the reason all the same, and not passed over.
+SUFFIXES = frozenset((".jpg", ".jpeg", ".jpe", ".jfif", ".png", ".webp", ".gif", ".bmp", ".tif", ".tiff", ".avif",
+                      ".jp2", ".ppm", ".pgm", ".heic", ".heif"))
 LEAST_SIDE, MOST_PIXELS = 24, 200_000_000      # the latter is OpenCV's own limit too: dealer_assist/__init__.py
 _BAND = 256             # rows
 _PNG = b"\x89PNG\r\n\x1a\n"
 _HEIF = (b"ftypheic", b"ftypheix", b"ftyphevc", b"ftypmif1", b"ftypmsf1", b"ftypheim")
 _FILMS = (b"ftypisom", b"ftypmp4", b"ftypqt", b"\x1aE\xdf\xa3")
+_AVIF = (b"ftypavif", b"ftypavis")
+_TIFF = (b"II*\x00", b"MM\x00*")
+_ORIENTATION = 0x112                # of EXIF
+_QUARTERS = {1: 8, 2: 3, 3: 6}      # turned anticlockwise in AVIF's own words: what EXIF calls that
 
 
 class PictureError(Exception):
@@ -53,12 +59,49 @@ def _decoded(content: bytes) -> Picture | None:
     if content.startswith(_PNG) and not _chunks_fit(content):
         return None
     packed = np.frombuffer(content, np.uint8)
-    if content[:4] in (b"\x89PNG", b"RIFF", b"II*\x00", b"MM\x00*"):    # formats that know transparency
-        whole = cv2.imdecode(packed, cv2.IMREAD_UNCHANGED)
+    if content.startswith((_PNG, b"RIFF", b"GIF8")) or content[4:12] in _AVIF:
+        return _decoded_as_stored(content, packed)
+    if content.startswith(_TIFF):
+        whole = cv2.imdecode(packed, cv2.IMREAD_UNCHANGED)      # turned, unlike the others
         if whole is not None and whole.ndim == 3 and whole.shape[2] == 4:
             return _on_white(whole)
     picture = cv2.imdecode(packed, cv2.IMREAD_COLOR)    # grey, 16 bits and CMYK become 8 bits of blue, green, red
     return None if picture is None else np.asarray(picture, np.uint8)
+
+
+def _decoded_as_stored(content: bytes, packed: NDArray[np.uint8]) -> Picture | None:
+    """With its transparency OpenCV gives a picture unturned."""
+    whole, _, notes = cv2.imdecodeWithMetadata(packed, flags=cv2.IMREAD_UNCHANGED)
+    if whole is None:
+        return None
+    if whole.ndim == 3 and whole.shape[2] == 4:
+        return _upright(_on_white(whole), _orientation(content, notes))
+    picture = cv2.imdecode(packed, cv2.IMREAD_COLOR | cv2.IMREAD_IGNORE_ORIENTATION)
+    return None if picture is None else _upright(np.asarray(picture, np.uint8), _orientation(content, notes))
+
+
+def _orientation(content: bytes, notes: Iterable[NDArray[Any]]) -> int:
+    """From 1 to 8, as EXIF counts."""
+    for note in notes:
+        exif = note.tobytes()
+        if exif.startswith(_TIFF):
+            order: Literal["little", "big"] = "little" if exif.startswith(b"II") else "big"
+            at = int.from_bytes(exif[4:8], order)
+            for entry in range(at + 2, at + 2 + 12 * int.from_bytes(exif[at:at + 2], order), 12):
+                if int.from_bytes(exif[entry:entry + 2], order) == _ORIENTATION:
+                    return int.from_bytes(exif[entry + 8:entry + 10], order)
+    _, turned, angle = content.partition(b"\0\0\0\tirot") if content[4:12] in _AVIF else (b"", b"", b"")
+    return _QUARTERS.get(angle[0] & 3, 1) if turned and angle else 1
+
+
+def _upright(picture: Picture, orientation: int) -> Picture:
+    if orientation in (5, 6, 7, 8):
+        picture = picture.transpose(1, 0, 2)
+    if orientation in (2, 3, 6, 7):
+        picture = picture[:, ::-1]
+    if orientation in (3, 4, 7, 8):
+        picture = picture[::-1]
+    return np.ascontiguousarray(picture)
 
 
 def _chunks_fit(content: bytes) -> bool:
@@ -84,4 +127,4 @@ def _why_not(content: bytes) -> str:
         return "HEIF, as iPhones write it, is not understood; save it as JPEG"
     if content[4:12].startswith(_FILMS) or content.startswith(_FILMS):
         return "a film; a picture was expected"
-    return "not a picture, or damaged; JPEG, PNG, WebP, TIFF, BMP and AVIF are understood"
+    return "not a picture, or damaged; JPEG, PNG, WebP, TIFF, BMP, GIF and AVIF are understood"

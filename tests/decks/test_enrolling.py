@@ -134,7 +134,9 @@ def test_the_door_names_what_a_pass_lacks(
         (folder / one.name).write_bytes(cv2.imencode(".png", one.picture)[1].tobytes())
     door = ("deck", "enrol", "ivory", "--from", str(folder), "--folder", str(tmp_path))
     assert main(door) == FOUND
-    assert "not shown: Qs, Ks" in capsys.readouterr().err
+    assert capsys.readouterr().err.splitlines() == [     # every fault on a line of its own
+        "dealer-assist: not shown: Qs, Ks",
+        "dealer-assist: nothing was learnt: show these cards too, or, where the deck has none of them, give --anyway"]
     assert main((*door, "--order", "As-Ks")) == CONFIGURATION
     assert "50 pictures found; 13 were expected" in capsys.readouterr().err
     (folder / "IMG_0001.png").write_bytes(b"")
