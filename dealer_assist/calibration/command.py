@@ -146,9 +146,14 @@ def from_stills(calibrating: Calibrating, pictures: Path, touches: Sequence[tupl
         view, _ = calibrating.offer(pixels)
         if view is None:
             table.append((file, pixels))
+    if not files:
+        raise PicturesError(f"{pictures}: holds no picture; some in {', '.join(_PICTURES)} were expected")
     if not table:
-        raise PicturesError(f"{pictures}: {len(files)} pictures, none of the empty table without the lens sheet; at "
-                            "least one was expected")
+        raise PicturesError(f"{pictures}: the lens sheet is in each of {len(files)} pictures; one of the empty table "
+                            "without it was expected")
+    if len(sizes := {f"{pixels.shape[1]} x {pixels.shape[0]}" for _, pixels in table}) > 1:
+        raise PicturesError(f"{pictures}: the table's pictures have several sizes ({', '.join(sorted(sizes))}); "
+                            "pictures of one camera in one resolution were expected")
     say(f"{pictures}: lens sheet in {len(files) - len(table)} pictures, the table in {len(table)}")
     if calibrating.views:
         calibrating.measure_lens()

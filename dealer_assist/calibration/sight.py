@@ -93,7 +93,8 @@ def _advice(zones: tuple[ZoneSight, ...], plane: Plane, lens_error: float, index
     far = [zone for zone in zones if LEAST_INDEX <= zone.px_per_mm * index_mm < NEAR_INDEX]
     yield from at(State.WARNING, far, "calibrate.far", index=f"{index_mm:g}", pixels=f"{NEAR_INDEX:g}",
                   best=f"{BEST_INDEX:g}")
-    blurred, soft = graded(SOFT, BLURRED, lambda zone: zone.edge and zone.edge / (zone.px_per_mm * index_mm))
+    blurred, soft = graded(SOFT, BLURRED, lambda zone: zone.edge and (
+        zone.edge / max(zone.px_per_mm * index_mm, LEAST_INDEX)))       # from too far the best lens is not sharper
     yield from at(State.FAULT, blurred, "calibrate.blurred")
     yield from at(State.WARNING, soft, "calibrate.soft")
     yield from at(State.WARNING, [zone for zone in zones if zone.edge is None], "calibrate.plain")

@@ -131,12 +131,15 @@ SENTENCES: dict[str, Sentence] = {
     "calibrate.uneven": "the light is uneven: some zones are much darker than others",
     "calibrate.uneven.do": "move a lamp, or add one on the dark side",
     "calibrate.off": "the felt's points lie {off} mm beside where the plane has them",
-    "calibrate.off.do": "see that the marks lie flat where the layout has them, or touch the points again",
+    "calibrate.off.do": "see that this is the table's layout, and that the marks are printed at 100 %, lie flat and "
+                        "where it has them; or touch the points again",
     "calibrate.lens_fits": "the lens fits to {error} pixels only",
     "calibrate.lens_fits.do": "measure it again: sheet glued flat, held still, in good light",
     # ── what cannot be done yet ──
     "calibrate.no.marks": "Marks that are not seen: {missing}[; seen: {seen}]. All {count} must be in the picture, "
-                          "uncovered and sharp: move what covers them, or turn the camera.",
+                          "uncovered, lit and sharp: move what covers them, switch the lamp on, or turn the camera.",
+    "calibrate.no.marks_elsewhere": "The marks do not lie as the layout has them: clockwise, {wanted} were expected, "
+                                    "{seen} are seen. Lay each where its number belongs.",
     "calibrate.no.marks_in_line": "The marks lie on one line in the picture: one was expected in each corner of the "
                                   "felt.",
     "calibrate.no.points_in_line": "Three of the four points lie nearly on one line: put each on its own corner.",

@@ -936,9 +936,9 @@
         <translation>نقاط القماش تبعد {off} مم عن مكانها في المستوى</translation>
     </message>
     <message id="calibrate.off.do">
-        <source>see that the marks lie flat where the layout has them, or touch the points again</source>
+        <source>see that this is the table&apos;s layout, and that the marks are printed at 100 %, lie flat and where it has them; or touch the points again</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
-        <translation>تأكد أن العلامات مسطحة حيث يضعها المخطط، أو المس النقاط من جديد</translation>
+        <translation>تأكد أن هذا مخطط هذه الطاولة، وأن العلامات مطبوعة بنسبة 100 % ومسطحة وحيث يضعها، أو المس النقاط من جديد</translation>
     </message>
     <message id="calibrate.lens_fits">
         <source>the lens fits to {error} pixels only</source>
@@ -951,9 +951,14 @@
         <translation>أعد قياسها: الورقة ملصقة مسطحة، ثابتة، في ضوء جيد</translation>
     </message>
     <message id="calibrate.no.marks">
-        <source>Marks that are not seen: {missing}[; seen: {seen}]. All {count} must be in the picture, uncovered and sharp: move what covers them, or turn the camera.</source>
+        <source>Marks that are not seen: {missing}[; seen: {seen}]. All {count} must be in the picture, uncovered, lit and sharp: move what covers them, switch the lamp on, or turn the camera.</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>علامات لا ترى: {missing}[؛ والمرئية: {seen}]. يجب أن تكون العلامات وعددها {count} كلها في الصورة، مكشوفة وواضحة: أزل ما يغطيها، أو أدر الكاميرا.</translation>
+        <translation>علامات لا ترى: {missing}[؛ والمرئية: {seen}]. يجب أن تكون العلامات وعددها {count} كلها في الصورة، مكشوفة ومضاءة وواضحة: أزل ما يغطيها، أو أشعل المصباح، أو أدر الكاميرا.</translation>
+    </message>
+    <message id="calibrate.no.marks_elsewhere">
+        <source>The marks do not lie as the layout has them: clockwise, {wanted} were expected, {seen} are seen. Lay each where its number belongs.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>العلامات ليست حيث يضعها المخطط: باتجاه عقارب الساعة المطلوب {wanted}، والمرئي {seen}. ضع كل علامة في مكان رقمها.</translation>
     </message>
     <message id="calibrate.no.marks_in_line">
         <source>The marks lie on one line in the picture: one was expected in each corner of the felt.</source>

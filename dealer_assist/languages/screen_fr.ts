@@ -928,9 +928,9 @@
         <translation>les points du tapis sont à {off} mm de là où le plan les a</translation>
     </message>
     <message id="calibrate.off.do">
-        <source>see that the marks lie flat where the layout has them, or touch the points again</source>
+        <source>see that this is the table&apos;s layout, and that the marks are printed at 100 %, lie flat and where it has them; or touch the points again</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
-        <translation>voyez que les repères soient à plat là où le plan les a, ou touchez de nouveau les points</translation>
+        <translation>voyez que ce soit le plan de cette table, et que les repères soient imprimés à 100&#xa0;%, à plat et là où il les a&#xa0;; ou touchez de nouveau les points</translation>
     </message>
     <message id="calibrate.lens_fits">
         <source>the lens fits to {error} pixels only</source>
@@ -943,9 +943,14 @@
         <translation>mesurez-le de nouveau&#xa0;: feuille collée à plat, tenue immobile, bien éclairée</translation>
     </message>
     <message id="calibrate.no.marks">
-        <source>Marks that are not seen: {missing}[; seen: {seen}]. All {count} must be in the picture, uncovered and sharp: move what covers them, or turn the camera.</source>
+        <source>Marks that are not seen: {missing}[; seen: {seen}]. All {count} must be in the picture, uncovered, lit and sharp: move what covers them, switch the lamp on, or turn the camera.</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet. a part in [brackets] is left out when its value is missing</extracomment>
-        <translation>Repères qu&apos;on ne voit pas&#xa0;: {missing}[&#xa0;; vus&#xa0;: {seen}]. Tous les {count} doivent être dans l&apos;image, découverts et nets&#xa0;: ôtez ce qui les couvre, ou tournez la caméra.</translation>
+        <translation>Repères qu&apos;on ne voit pas&#xa0;: {missing}[&#xa0;; vus&#xa0;: {seen}]. Tous les {count} doivent être dans l&apos;image, découverts, éclairés et nets&#xa0;: ôtez ce qui les couvre, allumez la lampe, ou tournez la caméra.</translation>
+    </message>
+    <message id="calibrate.no.marks_elsewhere">
+        <source>The marks do not lie as the layout has them: clockwise, {wanted} were expected, {seen} are seen. Lay each where its number belongs.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>Les repères ne sont pas où le plan les a&#xa0;: dans le sens horaire, on attendait {wanted}, on voit {seen}. Posez chacun à la place de son numéro.</translation>
     </message>
     <message id="calibrate.no.marks_in_line">
         <source>The marks lie on one line in the picture: one was expected in each corner of the felt.</source>

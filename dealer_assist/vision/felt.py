@@ -6,13 +6,14 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import combinations
 from typing import NotRequired, TypedDict
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from dealer_assist.table.layout import Area, Layout
+from dealer_assist.table.layout import Area, Layout, Mark
 from dealer_assist.table.settlement import Reason, because
 from dealer_assist.vision.frame import CameraError, Pixels
 from dealer_assist.vision.lens import Lens, LensJson, Points
@@ -33,6 +34,7 @@ _SHADED, _SAME_MIX = 0.93, 0.02     # what is darker than the felt and not of it
 _TEXTURE = 9.0              # grey levels by which single pixels may differ from the empty felt at the same light
 _FOLLOWED, _BRIGHTENED = 0.25, 0.06     # of a change of colour, of brightness, at each picture that is followed
 _TELLING = 0.2              # the share of an area's cells that must be bare to tell of its light
+_LINE = 0.02                # the share of the marks' span that three of them must enclose to turn one way or the other
 _ODD_PIXELS = 0.06          # the share of a cell's pixels that may differ more
 
 
@@ -113,20 +115,47 @@ def find_plane(pixels: Pixels, layout: Layout, lens: Lens | None = None) -> Plan
     if missing:
         others = ", ".join(str(i) for i in sorted(seen))
         raise FeltNotFound(
-            f"felt of layout {layout.name}: mark {' and '.join(str(m.id) for m in missing)} not seen "
-            f"(seen: {others or 'none'}); all {len(layout.marks)} ArUco marks "
-            "must be in the picture, uncovered and sharp: move what covers them, or turn the camera",
+            f"felt of layout {layout.name}: mark{'s' * (len(missing) > 1)} {', '.join(str(m.id) for m in missing)} not "
+            f"seen (seen: {others or 'none'}); all {len(layout.marks)} ArUco marks must be in the picture, uncovered, "
+            "lit and sharp: move what covers them, switch the lamp on, or turn the camera",
             because("calibrate.no.marks", missing=", ".join(str(m.id) for m in missing), count=len(layout.marks),
                     **{"seen": others} if others else {}))
     straight = {m.id: lens.straightened(seen[m.id]) if lens else seen[m.id] for m in layout.marks}
     centres = np.array([[m.x, m.y] for m in layout.marks])
-    rough = _homography(centres, np.array([straight[m.id].mean(0) for m in layout.marks]), layout.name)
+    seen_at = np.array([straight[m.id].mean(0) for m in layout.marks])
+    if _otherwise_around(centres, seen_at):
+        wanted, found_so = (_clockwise(layout.marks, places) for places in (centres, seen_at))
+        raise FeltNotFound(
+            f"felt of layout {layout.name}: the marks do not lie as the layout has them; clockwise, {wanted} were "
+            f"expected, {found_so} are seen: lay each where its number belongs",
+            because("calibrate.no.marks_elsewhere", wanted=wanted, seen=found_so))
+    rough = _homography(centres, seen_at, layout.name)
     # A mark may be printed turned: each of its printed corners is the seen one that lies nearest.
     felt = np.concatenate([_corners(m.x, m.y, m.size) for m in layout.marks])
     found = np.concatenate([seen[m.id] for m in layout.marks])
     unbent = np.concatenate([straight[m.id] for m in layout.marks])
     nearest = np.linalg.norm(_mapped(rough, felt)[:, None] - unbent[None], axis=2).argmin(1)
     return plane_through(felt, found[nearest], layout, lens)
+
+
+def _otherwise_around(felt: Points, seen: Points) -> bool:
+    """Whether any three points turn one way on the felt and the other way in the picture: from above none do."""
+    least = _LINE * float(np.ptp(felt, axis=0).prod())
+    return any(abs(turn := _turn(felt[list(three)])) > least and turn * _turn(seen[list(three)]) < 0
+               for three in combinations(range(len(felt)), 3))
+
+
+def _turn(three: Points) -> float:
+    (ax, ay), (bx, by), (cx, cy) = three.tolist()
+    return float((bx - ax) * (cy - ay) - (by - ay) * (cx - ax))
+
+
+def _clockwise(marks: Sequence[Mark], at: Points) -> str:
+    """Their numbers, from the lowest on."""
+    off = at - at.mean(0)
+    around = [marks[n].id for n in np.argsort(np.arctan2(off[:, 1], off[:, 0]))]
+    first = around.index(min(around))
+    return ", ".join(map(str, (*around[first:], *around[:first])))
 
 
 def plane_through(felt: Points, seen: Points, layout: Layout, lens: Lens | None = None) -> Plane:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
@@ -111,10 +112,19 @@ def test_what_cannot_be_calibrated_is_said(pictures: Path, tmp_path: Path, monke
     assert "a folder of pictures was expected" in capsys.readouterr().err
     (tmp_path / "empty").mkdir()
     assert main(["calibrate", "--pictures", str(tmp_path / "empty")]) == CONFIGURATION
-    assert "none of the empty table" in capsys.readouterr().err
+    assert "holds no picture; some in .png, .jpg" in capsys.readouterr().err
     (tmp_path / "empty" / "x.png").write_bytes(b"no picture")
     assert main(["calibrate", "--pictures", str(tmp_path / "empty")]) == CONFIGURATION
     assert "x.png: not a picture" in capsys.readouterr().err
+    (tmp_path / "sheets").mkdir()
+    shutil.copy(pictures / "sheet-00.jpg", tmp_path / "sheets")
+    assert main(["calibrate", "--pictures", str(tmp_path / "sheets")]) == CONFIGURATION
+    assert "the lens sheet is in each of 1 pictures; one of the empty table" in capsys.readouterr().err
+    (tmp_path / "sizes").mkdir()
+    for width, height in ((640, 360), (1920, 1080)):
+        cv2.imwrite(str(tmp_path / "sizes" / f"{width}.png"), np.full((height, width, 3), 80, np.uint8))
+    assert main(["calibrate", "--pictures", str(tmp_path / "sizes")]) == CONFIGURATION
+    assert "several sizes (1920 x 1080, 640 x 360)" in capsys.readouterr().err
     (tmp_path / "bare").mkdir()
     cv2.imwrite(str(tmp_path / "bare" / "x.png"), np.full((1080, 1920, 3), 80, np.uint8))
     assert main(["calibrate", "--pictures", str(tmp_path / "bare")]) == DEVICE
@@ -158,6 +168,8 @@ def test_a_camera_too_far_away_is_told_which_index_it_could_read(felt: Pixels) -
     plane = find_plane(felt, LAYOUT, LENS).scaled(0.5)
     half = np.asarray(cv2.resize(felt, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA), np.uint8)
     zones = look_over(half, plane, LAYOUT)
+    assert not any("focus" in what for what in states(half, plane))     # no ring of the lens mends that
+    assert states(np.asarray(cv2.GaussianBlur(half, (0, 0), 3), np.uint8), plane)["everywhere: out of focus"]
     assert all(isinstance(zone, ZoneSight) and zone.px_per_mm * INDEX_MM < LEAST_INDEX for zone in zones)
     worst = advice(zones, plane, 0.2)[0]
     assert worst.state is State.FAULT

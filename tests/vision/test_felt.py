@@ -14,6 +14,7 @@ import pytest
 from dealer_assist.simulator.camera import SimulatedCamera
 from dealer_assist.table.layout import Area, load_layout
 from dealer_assist.table.places import BOARD
+from dealer_assist.table.settlement import because
 from dealer_assist.vision.felt import MARGIN, NOMINAL_SCALE, EmptyFelt, FeltNotFound, Plane, find_plane, warp
 from dealer_assist.vision.frame import Pixels
 from dealer_assist.vision.sighting import cells
@@ -67,9 +68,27 @@ def test_a_mark_that_is_covered_is_named(empty: Pixels, plane: Plane, covered: t
         if mark.id in covered:
             x, y = plane.pixels(np.array([[mark.x, mark.y]]))[0].round().astype(int)
             cv2.circle(picture, (int(x), int(y)), 30, (40, 40, 160), -1)
-    named = " and ".join(str(number) for number in covered)
-    with pytest.raises(FeltNotFound, match=f"layout casino_holdem_land: mark {named} not seen"):
+    named = f"mark{'s' * (len(covered) > 1)} {', '.join(map(str, covered))}"
+    with pytest.raises(FeltNotFound, match=f"layout casino_holdem_land: {named} not seen"):
         find_plane(picture, LAYOUT)
+
+
+@pytest.mark.parametrize(("one", "other", "seen"), [(0, 1, "0, 2, 3, 1"), (0, 2, "0, 3, 2, 1"), (2, 3, "0, 1, 3, 2")])
+def test_marks_that_lie_in_each_others_place_are_named(empty: Pixels, plane: Plane, one: int, other: int,
+                                                      seen: str) -> None:
+    picture = empty.copy()
+    half = 44
+    at = {mark.id: plane.pixels(np.array([[mark.x, mark.y]]))[0].round().astype(int) for mark in LAYOUT.marks}
+    windows = [np.s_[at[n][1] - half:at[n][1] + half, at[n][0] - half:at[n][0] + half] for n in (one, other)]
+    for here, there in (windows, reversed(windows)):
+        picture[here] = empty[there]
+    with pytest.raises(FeltNotFound, match=f"clockwise, 0, 1, 2, 3 were expected, {seen} are seen: lay each ") as told:
+        find_plane(picture, LAYOUT)
+    assert told.value.reason == because("calibrate.no.marks_elsewhere", wanted="0, 1, 2, 3", seen=seen)
+
+
+def test_a_camera_from_the_other_side_of_the_table_sees_the_marks_the_right_way_round(empty: Pixels) -> None:
+    assert find_plane(np.asarray(cv2.rotate(empty, cv2.ROTATE_180), np.uint8), LAYOUT).error < 1
 
 
 def test_a_stored_plane_is_the_same_plane(plane: Plane) -> None:

@@ -120,7 +120,7 @@ def test_two_cameras_over_the_halves_of_a_table_see_all_of_it(reader: CardReader
 
 
 def test_a_half_alone_is_too_little(reader: CardReader) -> None:
-    with pytest.raises(FeltNotFound, match=r"mark \d and \d not seen"):
+    with pytest.raises(FeltNotFound, match=r"marks \d, \d not seen"):
         look_at_table(HALVES[:1], LAYOUT)
     with pytest.raises(FeltNotFound, match=r"camera left: .* 2 of its marks seen; at least 3 were expected"):
         look_at_table(HALVES, LAND)
