@@ -6,11 +6,13 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
 
 from dealer_assist.exit_codes import CONFIGURATION, FINE
+from dealer_assist.resources import MODELS, NotText
 from dealer_assist.training import alternatives, decks, grounds, shards, sources
 from dealer_assist.training.measures import LabelsError
 from dealer_assist.vision.picture_file import PictureError
@@ -18,6 +20,7 @@ from dealer_assist.vision.reading import CardReader, ModelError
 
 TRAINING_FONT_DECKS, HELD_OUT_FONT_DECKS = 180, 8
 _FORMS = "deep", "plain"    # as `classifier.FORMS`, which is read where torch is
+_EXPORTED = Path("models")
 _KNOWN_SCENES = 4000        # or somewhat more, from which prototypes are made
 
 
@@ -30,8 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def add_steps(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cache", type=Path, default=Path("datasets/cache"), help="where fetched and drawn data lie")
     parser.add_argument("--runs", type=Path, default=Path("runs"), help="where checkpoints are kept while training")
-    parser.add_argument("--models", type=Path, default=Path("models"), help="where the shipped models lie")
-    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--models", type=Path, help="where the models lie, or are exported to (unless said otherwise "
+                        f"{_EXPORTED} here for export, else the shipped ones)")
+    parser.add_argument("--threads", type=_count, default=2)
     steps = parser.add_subparsers(dest="step", required=True)
     data = steps.add_parser("data", help="fetch, then scenes of every split; what is there is not made again")
     data.add_argument("--first", type=int, default=0, help="number of the first training shard")
@@ -63,7 +67,7 @@ def add_steps(parser: argparse.ArgumentParser) -> None:
     export.add_argument("--certainty", type=float, default=0.95, help="from which on a card counts as read")
     evaluate = steps.add_parser("evaluate", help="measure the shipped models, read as `dealer-assist read` reads")
     evaluate.add_argument("photographs", type=Path, nargs="*", help="folders with labels.jsonl; none: held-out scenes")
-    evaluate.add_argument("--sample", type=int, help="at most so many pictures of each set")
+    evaluate.add_argument("--sample", type=_count, help="at most so many pictures of each set")
     evaluate.add_argument("--shrink", type=_share, default=1.0, metavar="SHARE",
                           help="read the photographs made smaller, as a camera farther away would see them: 0.5")
     evaluate.add_argument("--lean", type=_degrees, default=0.0, metavar="DEGREES",
@@ -80,10 +84,16 @@ def add_steps(parser: argparse.ArgumentParser) -> None:
 
 
 def _share(text: str) -> float:
-    share = float(text)
-    if not 0.05 <= share <= 1:
-        raise argparse.ArgumentTypeError(f"{text}: a share from 0.05 to 1 was expected")
-    return share
+    with suppress(ValueError):
+        if 0.05 <= (share := float(text)) <= 1:
+            return share
+    raise argparse.ArgumentTypeError(f"{text}: a share from 0.05 to 1 was expected")
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"{text}: a whole number from 1 on was expected")
+    return int(text)
 
 
 def _degrees(text: str) -> float:
@@ -96,8 +106,12 @@ def _degrees(text: str) -> float:
 def run(options: argparse.Namespace) -> int:
     try:
         _STEPS[options.step](options)
-    except (sources.FetchError, decks.DeckError, ModelError, PictureError, LabelsError, FileNotFoundError) as fault:
+    except (sources.FetchError, decks.DeckError, ModelError, PictureError, LabelsError, NotText) as fault:
         print(fault, file=sys.stderr)
+        return CONFIGURATION
+    except (FileNotFoundError, NotADirectoryError, IsADirectoryError, PermissionError) as fault:
+        # Without a file's name in it, it is a sentence of ours.
+        print(f"{fault.filename}: {fault.strerror}" if fault.filename else fault, file=sys.stderr)
         return CONFIGURATION
     except ModuleNotFoundError as missing:
         print(f"This step needs {missing.name}, which training brings: pip install '.[train]'", file=sys.stderr)
@@ -129,7 +143,7 @@ def _scenes(options: argparse.Namespace) -> None:
 def _photographs(options: argparse.Namespace) -> None:
     from dealer_assist.training.photographs import write_photograph_shards
 
-    reader = CardReader(options.models, options.threads)
+    reader = CardReader(options.models or MODELS, options.threads)
     print(f"corners proposed by the reader {reader.digest}")
     into = options.cache / "scenes"
     written = write_photograph_shards(reader, options.folder, options.held_back, into, options.first)
@@ -165,14 +179,16 @@ def _export(options: argparse.Namespace) -> None:
     from dealer_assist.training import export
 
     weights = {form: getattr(options, form) for form in _FORMS}
-    export.export(options.detector, weights, options.models, options.certainty)
-    print(f"models: {options.models}, digest {CardReader(options.models).digest}")
+    into = options.models or _EXPORTED
+    export.export(options.detector, weights, into, options.certainty)
+    print(f"models: {into}, digest {CardReader(into).digest}")
 
 
 def _evaluate(options: argparse.Namespace) -> None:
     from dealer_assist.training import evaluate
 
-    reader = CardReader(options.models, options.threads)
+    models = options.models or MODELS
+    reader = CardReader(models, options.threads)
     print(f"digest {reader.digest}", flush=True)
     if options.alternatives:
         known = _scenes_of(options.cache, "train")
@@ -183,23 +199,23 @@ def _evaluate(options: argparse.Namespace) -> None:
         return
     splits = () if options.photographs else ("held-out", "house")
     held_out = {split: _scenes_of(options.cache, split)[: options.sample] for split in splits}
-    sets = [(folder.name, [sample.seen_from(options.shrink, options.lean) for sample in
+    sets = [(folder.resolve().name, [sample.seen_from(options.shrink, options.lean) for sample in
                            evaluate.photographs(folder, options.sample, options.only)])
             for folder in options.photographs]
     sets += [(split, evaluate.scenes_as_photographs(scenes)) for split, scenes in held_out.items()]
     if options.times:
         samples = [sample for _, of_set in sets for sample in of_set[:2]]
-        for line in evaluate.times(reader, options.models, samples, options.threads):
+        for line in evaluate.times(reader, models, samples, options.threads):
             print(line, flush=True)
         return
     if options.plans:
         for name, samples in sets:
-            for line in evaluate.plans(reader, name, samples):
+            for line in evaluate.plans(reader, name, samples, _progress):
                 print(line, flush=True)
         return
     scores = []
     for name, samples in sets:
-        scores.append(evaluate.score(reader, name, samples))
+        scores.append(evaluate.score(reader, name, samples, _progress))
         print("\n".join(scores[-1].told() + (scores[-1].choosing() if options.choose else [])), flush=True)
     file = options.confusion or options.runs / "confusion.png"
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -207,6 +223,10 @@ def _evaluate(options: argparse.Namespace) -> None:
     print(f"which card was taken for which: {file}")
     for split, scenes in held_out.items():
         print(f"{split}, as zones of a table are read: {evaluate.on_scenes(reader, scenes)}", flush=True)
+
+
+def _progress(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)    # beside the figures, which are kept in files
 
 
 def _scenes_of(cache: Path, split: str) -> list[shards.StoredScene]:

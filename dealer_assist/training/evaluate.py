@@ -16,6 +16,7 @@ import cv2
 import numpy as np
 
 from dealer_assist.cards import NotACard
+from dealer_assist.resources import text_in
 from dealer_assist.training.measures import (
     CERTAINTIES,
     Homography,
@@ -35,7 +36,9 @@ from dealer_assist.vision.photograph import PLANS, USUAL, PhotographReader, Plan
 from dealer_assist.vision.picture_file import open_picture
 from dealer_assist.vision.reading import CardReader, Kind, Seen
 
+_LABELS = "labels.jsonl"
 _ROW = '{"image": "a.jpg", "cards": [{"label": "TD"}]}'
+_TOLD_EVERY = 20    # pictures
 _QUALITY = 85       # of the JPEG that a picture seen from elsewhere becomes
 _FOCAL = 1.2        # of the longer side: what a camera sees that was held as they usually are
 _HD, _UHD, _ZONE = (1920, 1080), (3840, 2160), (416, 416)
@@ -87,23 +90,30 @@ def photographs(folder: Path, sample: int | None, only: Path | None) -> list[Sam
     """Of a folder with `labels.jsonl`: all, the same `sample` each time, or those whose name `only` holds a part of."""
     samples = list(_labelled_in(folder))
     if only is not None:
-        parts = only.read_text(encoding="utf-8").split()
+        parts = text_in(only).split()
         samples = [one for one in samples if any(part in one.file.name for part in parts)]
+    if not samples:
+        raise LabelsError(f"{folder / _LABELS}: no picture is labelled{f' that {only} names' if only else ''}; a line "
+                          f"like {_ROW} was expected")
     if sample is not None and sample < len(samples):
         samples = [samples[i] for i in np.random.default_rng(0).permutation(len(samples))[:sample]]
     return samples
 
 
 def _labelled_in(folder: Path) -> Iterator[Sample]:
-    file = folder / "labels.jsonl"
-    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+    file = folder / _LABELS
+    for number, line in enumerate(text_in(file).splitlines(), 1):
         if line.strip():
             try:
                 row = json.loads(line)
-                yield Sample(folder / row["image"], tuple(labelled_of(row["cards"])))
+                picture, labels = folder / row["image"], tuple(labelled_of(row["cards"]))
             except (ValueError, TypeError, KeyError, IndexError, NotACard) as fault:
-                raise LabelsError(f"{file}, line {number}: {fault!r}; {_ROW} was expected, and with each label a box "
+                what = f"{fault} is missing" if isinstance(fault, KeyError) else str(fault)
+                raise LabelsError(f"{file}, line {number}: {what}; {_ROW} was expected, and with each label a box "
                                   "[x1, y1, x2, y2] if there is one") from fault
+            if not picture.is_file():       # rather now than after an hour
+                raise LabelsError(f"{file}, line {number}: {picture}: there is no such file")
+            yield Sample(picture, labels)
 
 
 def scenes_as_photographs(scenes: Iterable[StoredScene]) -> list[Sample]:
@@ -132,25 +142,29 @@ def _slant(outline: Label) -> float:
     return math.degrees(math.acos(min(short / max(long, 1e-9), 1.0)))
 
 
-def score(reader: CardReader, name: str, samples: Sequence[Sample], plan: Plan = USUAL) -> Score:
-    """Read as `dealer-assist read` reads them."""
+def score(reader: CardReader, name: str, samples: Sequence[Sample], say: Callable[[str], object],
+          plan: Plan = USUAL) -> Score:
+    """Read as `dealer-assist read` reads them. ``say``: how far it is."""
     photographs_reader = PhotographReader(reader, plan)
     result = Score(name, suits_of([sample.labelled for sample in samples]))
-    for sample in samples:
+    for number, sample in enumerate(samples, 1):
         picture = sample.picture()
         started = time.process_time()
         cards = photographs_reader.read(picture)
         result.seconds += time.process_time() - started
         result.add(sample.labelled, cards, sample.file.name)
+        result.outside += [f"{sample.file.name}: {label.card}" for label in sample.labelled if label.outside(picture)]
+        if number % _TOLD_EVERY == 0:
+            say(f"{name}: {number} of {len(samples)} pictures")
     return result
 
 
-def plans(reader: CardReader, name: str, samples: Sequence[Sample]) -> Iterator[str]:
+def plans(reader: CardReader, name: str, samples: Sequence[Sample], say: Callable[[str], object]) -> Iterator[str]:
     """Accuracy against time."""
     yield f"{name}: {len(samples)} pictures"
     yield f"  {'plan':<10} {'longest side':<16} {'s a picture':>12} {'right':>7} {'wrong':>6} {'recall':>8}"
     for plan_name, plan in PLANS.items():
-        got = score(reader, name, samples, plan)
+        got = score(reader, name, samples, say, plan)
         wrong = got.accepted(Outcome.WRONG) + got.accepted(Outcome.NOTHING)
         yield (f"  {plan_name:<10} {f'{plan.least} to {plan.most}':<16} {got.seconds / max(got.pictures, 1):>12.2f} "
                f"{got.accepted(Outcome.RIGHT):>7} {wrong:>6} {got.names_right / max(got.names, 1):>8.4f}")

@@ -48,6 +48,10 @@ class Labelled:
     high: float                 # of the index in pixels, 0 where nothing tells
     slant: float | None = None
 
+    def outside(self, picture: Picture) -> bool:
+        high, wide = picture.shape[:2]
+        return self.box is not None and (self.box[0] >= wide or self.box[1] >= high or min(self.box[2:]) <= 0)
+
     def seen_through(self, through: Homography) -> Labelled:
         if self.box is None:
             return self
@@ -87,6 +91,7 @@ class Score:
     names: int = 0                                              # distinct cards, picture by picture
     names_right: int = 0
     names_wrong: int = 0
+    outside: list[str] = field(default_factory=list)            # labels that lie beside their picture
     seconds: float = 0.0                                        # of processor time
 
     def add(self, labelled: Sequence[Labelled], cards: Sequence[LooseCard], picture: str = "") -> None:
@@ -149,6 +154,9 @@ class Score:
             lines.append("  recall by index height in pixels: " + _classes(self.by_height, HEIGHTS, " px"))
         if self.by_slant:
             lines.append("  recall by angle from straight above: " + _classes(self.by_slant, SLANTS, "°"))
+        if self.outside:
+            lines.append(f"  labels outside of their picture, not to be found there: {len(self.outside)}, the first "
+                         f"{self.outside[0]}")
         for reading in self.readings:
             if reading.accepted and reading.outcome in (Outcome.WRONG, Outcome.NOTHING):
                 lines.append(f"  wrong: {reading.place}: {reading.card} by {reading.support} at "
@@ -204,16 +212,25 @@ def labelled_of(rows: Iterable[dict[str, object]]) -> list[Labelled]:
     """The labels of one picture as `labels.jsonl` has them: rank and suit, `??` to be ignored; box and kind if any."""
     labels = []
     for row in rows:
-        text, box, kind = str(row["label"]), row.get("box"), row.get("kind", "card")
+        text, box, kind = str(row["label"]), _box(row.get("box")), row.get("kind", "card")
         card = None if "?" in text else _name(text.replace("10", "T"))
-        high = 0.0
-        if isinstance(box, list) and len(box) == 4:
+        if box is None:
+            labels.append(Labelled(card, None, False, 0.0))
+        else:
             wide, tall = box[2] - box[0], box[3] - box[1]
             high = max(wide, tall) if kind == "index" else _INDEX_OF_DIAGONAL * math.hypot(wide, tall)
-            labels.append(Labelled(card, (box[0], box[1], box[2], box[3]), kind == "index", high))
-        else:
-            labels.append(Labelled(card, None, False, 0.0))
+            labels.append(Labelled(card, box, kind == "index", high))
     return labels
+
+
+def _box(stored: object) -> Box | None:
+    match stored:
+        case None:
+            return None
+        case [float() | int() as x0, float() | int() as y0, float() | int() as x1, float() | int() as y1] if (
+                x0 <= x1 and y0 <= y1):
+            return x0, y0, x1, y1
+    raise ValueError(f"{stored} found for a box; [x1, y1, x2, y2] was expected, left before right, top before bottom")
 
 
 def _name(text: str) -> str:

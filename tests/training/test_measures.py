@@ -116,6 +116,50 @@ def test_evaluate_reads_a_folder_as_the_product_does(tmp_path: Path, capsys: pyt
         with pytest.raises(SystemExit):
             main(["train", "evaluate", str(tmp_path), wrong, expected.split(":")[0]])
         assert expected in capsys.readouterr().err
-    (tmp_path / "labels.jsonl").write_text(rows + '{"image": "a.png"}\n')
-    assert main(["train", "evaluate", str(tmp_path)]) == 2
-    assert "labels.jsonl, line 2: KeyError('cards')" in capsys.readouterr().err
+
+
+CARD = '{"image": "a.png", "cards": [{"label": "9C", "box": %s}]}'
+
+
+@pytest.mark.parametrize(("labels", "why"), [
+    ('{"image": "a.png", "cards": []}\n{"image": "a.png"}', "line 2: 'cards' is missing"),
+    ('{"image": "a.png", "cards": [', "line 1: Expecting value"),
+    ('{"image": "a.png", "cards": [{"label": "1S"}]}', "line 1: '1' is no card"),
+    (CARD % "[40, 60, 200]", "line 1: [40, 60, 200] found for a box; [x1, y1, x2, y2] was expected"),
+    (CARD % "[200, 260, 40, 60]", "left before right"),
+    (CARD % '["40", 60, 200, 260]', "found for a box"),
+    (CARD % "[40, 60, NaN, 260]", "found for a box"),
+    ('{"image": "b.png", "cards": []}', "b.png: there is no such file"),
+    ("", "no picture is labelled"),
+    ("\xff", "labels.jsonl:1: not a text file in UTF-8")])
+def test_wrong_labels_are_named_before_anything_is_read(
+        labels: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    saved(cloth(420, 320), tmp_path / "a.png")
+    (tmp_path / "labels.jsonl").write_bytes(labels.encode("latin-1"))
+    assert main(["train", "--runs", str(tmp_path), "evaluate", str(tmp_path)]) == 2
+    said = capsys.readouterr()
+    assert why in said.err
+    assert str(tmp_path / "labels.jsonl") in said.err
+    assert "pictures" not in said.out
+
+
+def test_evaluate_reads_with_the_shipped_models_wherever_it_is_called(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    picture = cloth(420, 320)
+    lay(picture, HouseDeck(), "9c", 120, 160, 5)
+    saved(picture, tmp_path / "a.png")
+    row = '{"image": "a.png", "cards": [{"label": "9C", "box": [40, 60, 200, 260]}, {"label": "2H", "box": [%s]}]}\n'
+    (tmp_path / "labels.jsonl").write_bytes(b"\xef\xbb\xbf" + (row % "500, 60, 560, 90").encode() * 20)
+    assert main(["train", "evaluate", "."]) == 0
+    said = capsys.readouterr()
+    assert "accepted 20: right 20, wrong 0, nothing there 0" in said.out
+    assert "labels outside of their picture, not to be found there: 20, the first a.png: 2h" in said.out
+    assert said.err == f"{tmp_path.name}: 20 of 20 pictures\n"
+    assert (tmp_path / "runs" / "confusion.png").is_file()
+    assert main(["train", "evaluate", "elsewhere"]) == 2
+    assert capsys.readouterr().err == "elsewhere/labels.jsonl: No such file or directory\n"
+    for wrong in ("0", "-1", "x"):
+        with pytest.raises(SystemExit):
+            main(["train", "evaluate", ".", f"--sample={wrong}"])
+        assert "a whole number from 1 on was expected" in capsys.readouterr().err
