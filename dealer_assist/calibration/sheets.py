@@ -82,30 +82,35 @@ def lens_sheet(paper: Paper) -> Sheet:
 
 def mark_sheets(layout: Layout, paper: Paper) -> list[Sheet]:
     """As many marks to a page as it takes; each with the white around it that it is found by."""
+    said = (f"dealer-assist: marks for the felt of layout {layout.name}, {layout.width:g} x {layout.height:g} mm. "
+            "Print at 100 %.",
+            "Lay their middles so far from the felt's top left corner as the camera's picture shows it; any side up.")
+    head = [Writing(_EDGE, _EDGE + 4 + 5 * n, 3.6, line) for n, line in enumerate(said)]
     sheets: list[Sheet] = []
     black: list[Box] = []
     cuts: list[Box] = []
-    words: list[Writing] = []
-    x = y = float(_EDGE)
-    deepest = 0.0
+    words = list(head)
+    x, top = float(_EDGE), _EDGE + 14.0
+    y, deepest = top, 0.0
 
     def finish() -> None:
-        ruler, said = _ruler(_EDGE, paper.height - 24)
+        ruler, below = _ruler(_EDGE, paper.height - 24)
         sheets.append(Sheet(f"marks-{layout.name}-{paper.name.lower()}-{len(sheets) + 1}", paper,
-                            (*black, *ruler), tuple(cuts), (*words, *said)))
+                            (*black, *ruler), tuple(cuts), (*words, *below)))
 
     for mark in layout.marks:
         tile = mark.size * 4 / 3        # as wide in white on every side as one of its cells
-        wide, high = max(tile, 56), tile + 14
+        wide, high = max(tile, 56), tile + 18
         if x + wide > paper.width - _EDGE:
             x, y, deepest = float(_EDGE), y + deepest + 4, 0.0
         if y + high > paper.height - 30 and black:
             finish()
-            black, cuts, words, x, y = [], [], [], float(_EDGE), float(_EDGE)
+            black, cuts, words, x, y = [], [], list(head), float(_EDGE), top
         cuts.append(Box(x, y, tile, tile))
         black += _boxes(_mark(mark), x + mark.size / 6, y + mark.size / 6, mark.size / 6)
         words.append(Writing(x, y + tile + 5, 3.6, f"mark {mark.id}, {mark.size:g} mm"))
-        words.append(Writing(x, y + tile + 10, 3.2, f"middle at {mark.x:g}, {mark.y:g} mm"))
+        words.append(Writing(x, y + tile + 10, 3.2, f"middle {mark.x:g} mm from the left,"))
+        words.append(Writing(x, y + tile + 14, 3.2, f"{mark.y:g} mm from the top"))
         x, deepest = x + wide + 6, max(deepest, high)
     finish()
     return sheets

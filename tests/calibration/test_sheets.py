@@ -113,6 +113,19 @@ def test_the_marks_are_found_on_their_sheet(tmp_path: Path, qtbot: QtBot) -> Non
         assert sides / DOTS * INCH * 2 == pytest.approx(mark.size, abs=0.25)
 
 
+@pytest.mark.parametrize("paper", Paper)
+def test_a_sheet_of_marks_says_which_felt_it_is_for_and_where_each_lies(paper: Paper) -> None:
+    for sheet in mark_sheets(LAYOUT, paper):
+        written = " ".join(one.text for one in sheet.words)
+        assert "felt of layout casino_holdem_land, 1160 x 652 mm" in written
+        assert "from the felt's top left corner as the camera's picture shows it" in written
+        assert all(f"mark {mark.id}, {mark.size:g} mm middle {mark.x:g} mm from the left, {mark.y:g} mm from the top"
+                   in written for mark in LAYOUT.marks)
+        lines = sorted((one.y, one.size) for one in sheet.words)
+        assert all(box.y + box.height <= y - size or box.y >= y + size / 2
+                   for y, size in lines for box in sheet.cuts)      # no writing runs into what is cut out
+
+
 def test_the_command_prints_them(tmp_path: Path, capsys: pytest.CaptureFixture[str], qtbot: QtBot) -> None:
     assert main(["calibrate", "--print", str(tmp_path / "paper"), "--paper", "letter"]) == 0
     assert "100 %" in capsys.readouterr().out
