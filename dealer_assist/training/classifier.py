@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -15,12 +14,12 @@ from torch.nn import functional
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from dealer_assist.training.crops import NO_SUIT, RANK_CLASSES, REJECT, SUIT_CLASSES, Lessons
+from dealer_assist.training.leg import Leg
 from dealer_assist.vision.index_crop import CROP_HEIGHT, CROP_WIDTH
 
 _BATCH = 256
 _MEMORY = 0.999         # the running mean of the weights is what is kept
 _WARM_UP = 300          # steps
-_SAVED_EVERY = 120      # seconds: a leg that is cut short is continued from there
 _OTHER_INK = 0.15       # of crops in another colour: there are decks with blue spades, and a suit is its shape
 
 
@@ -107,9 +106,7 @@ def train(
     lessons: Lessons,
     held_out: Lessons,
     form: str,
-    save_to: Path,
-    minutes: float,
-    warm_from: Path | None,
+    leg: Leg,
     threads: int,
     peak: float,
 ) -> None:
@@ -117,45 +114,35 @@ def train(
     torch.manual_seed(0)
     rng = np.random.default_rng(0)
     reader = FORMS[form]().to(memory_format=torch.channels_last)
-    if warm_from:
-        reader.load_state_dict(torch.load(warm_from, weights_only=True))
+    if leg.warm_from:
+        reader.load_state_dict(torch.load(leg.warm_from, weights_only=True))
     mean = AveragedModel(reader, multi_avg_fn=get_ema_multi_avg_fn(_MEMORY), use_buffers=True)
     optimiser = torch.optim.AdamW(reader.parameters(), peak, weight_decay=1e-2)
     ranks, suits = torch.from_numpy(lessons.ranks), torch.from_numpy(lessons.suits)
-    start, steps = time.monotonic(), 0
-    saved = start
+    steps = 0
     reader.train()
-    while (spent := (time.monotonic() - start) / (60 * minutes)) < 1:
-        for group in optimiser.param_groups:
-            group["lr"] = peak * max(0.005, float(np.cos(np.pi / 2 * spent))) * min(1.0, (steps + 1) / _WARM_UP)
-        chosen = rng.integers(0, len(lessons.crops), _BATCH)
-        crops = _spoiled(_as_input(lessons.crops[chosen])).contiguous(memory_format=torch.channels_last)
-        with torch.autocast("cpu", torch.bfloat16):
-            rank, suit = reader(crops)
-        loss = functional.cross_entropy(rank.float(), ranks[chosen])
-        loss = loss + functional.cross_entropy(suit.float(), suits[chosen], ignore_index=NO_SUIT)
-        optimiser.zero_grad()
-        loss.backward()
-        optimiser.step()
-        mean.update_parameters(reader)
-        steps += 1
-        if steps % 500 == 0:
-            print(f"{steps * _BATCH} crops, {spent:.0%} of the time, loss {loss.item():.3f}", flush=True)
-        if time.monotonic() - saved > _SAVED_EVERY:
-            saved = time.monotonic()
-            _save(mean.module, save_to)
-    reader = mean.module
-    reader.eval()
-    _calibrate(reader, held_out)
-    _save(reader, save_to)
+    with leg.kept(lambda file: torch.save(mean.module.state_dict(), file)) as keep:
+        while (spent := leg.spent) < 1:
+            for group in optimiser.param_groups:
+                group["lr"] = peak * max(0.005, float(np.cos(np.pi / 2 * spent))) * min(1.0, (steps + 1) / _WARM_UP)
+            chosen = rng.integers(0, len(lessons.crops), _BATCH)
+            crops = _spoiled(_as_input(lessons.crops[chosen])).contiguous(memory_format=torch.channels_last)
+            with torch.autocast("cpu", torch.bfloat16):
+                rank, suit = reader(crops)
+            loss = functional.cross_entropy(rank.float(), ranks[chosen])
+            loss = loss + functional.cross_entropy(suit.float(), suits[chosen], ignore_index=NO_SUIT)
+            optimiser.zero_grad()
+            loss.backward()
+            optimiser.step()
+            mean.update_parameters(reader)
+            steps += 1
+            if steps % 500 == 0:
+                print(f"{steps * _BATCH} crops, {spent:.0%} of the time, loss {loss.item():.3f}", flush=True)
+            keep()
+        reader = mean.module
+        reader.eval()
+        _calibrate(reader, held_out)
     print(report(reader, held_out))
-
-
-def _save(reader: nn.Module, file: Path) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = file.with_suffix(".part")
-    torch.save(reader.state_dict(), unfinished)
-    unfinished.rename(file)
 
 
 def load(form: str, file: Path) -> IndexReader:

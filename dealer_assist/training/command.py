@@ -11,9 +11,10 @@ from pathlib import Path
 
 import numpy as np
 
-from dealer_assist.exit_codes import CONFIGURATION, FINE
+from dealer_assist.exit_codes import CONFIGURATION, FINE, FOUND
 from dealer_assist.resources import MODELS, NotText
 from dealer_assist.training import alternatives, decks, grounds, shards, sources
+from dealer_assist.training.leg import Leg
 from dealer_assist.training.measures import LabelsError
 from dealer_assist.vision.picture_file import PictureError
 from dealer_assist.vision.reading import CardReader, ModelError
@@ -54,7 +55,8 @@ def add_steps(parser: argparse.ArgumentParser) -> None:
                                   "minutes")
     classifier.add_argument("--form", choices=_FORMS, default="deep")
     for step, minutes, rate in ((detector, 60.0, 1.5e-3), (classifier, 10.0, 2e-3)):
-        step.add_argument("--minutes", type=float, default=minutes)
+        step.add_argument("--minutes", type=_minutes, default=minutes, help=f"in all, however often it is stopped "
+                          f"between ({minutes:g})")
         step.add_argument("--warm-from", type=Path, help="weights to start from, such as models/checkpoints/*.pt")
         step.add_argument("--rate", type=float, default=rate, help="the highest learning rate")
         step.add_argument("--shards", type=int, default=56, help="learn from so many of the newest training shards")
@@ -90,6 +92,13 @@ def _share(text: str) -> float:
     raise argparse.ArgumentTypeError(f"{text}: a share from 0.05 to 1 was expected")
 
 
+def _minutes(text: str) -> float:
+    with suppress(ValueError):
+        if 0 < (minutes := float(text)) < 1e6:
+            return minutes
+    raise argparse.ArgumentTypeError(f"{text}: minutes were expected")
+
+
 def _count(text: str) -> int:
     if not text.isdecimal() or not int(text):
         raise argparse.ArgumentTypeError(f"{text}: a whole number from 1 on was expected")
@@ -113,6 +122,9 @@ def run(options: argparse.Namespace) -> int:
         # Without a file's name in it, it is a sentence of ours.
         print(f"{fault.filename}: {fault.strerror}" if fault.filename else fault, file=sys.stderr)
         return CONFIGURATION
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+        return FOUND
     except ModuleNotFoundError as missing:
         print(f"This step needs {missing.name}, which training brings: pip install '.[train]'", file=sys.stderr)
         return CONFIGURATION
@@ -153,11 +165,10 @@ def _photographs(options: argparse.Namespace) -> None:
 def _detector(options: argparse.Namespace) -> None:
     from dealer_assist.training import detector
 
-    weights = detector.train(
-        options.cache / "scenes", options.shards, options.runs.resolve(), options.name, options.minutes,
-        options.warm_from, options.threads, options.rate,
-    )  # fmt: skip
-    print(f"weights: {weights}")
+    runs = options.runs.resolve()
+    leg = Leg(runs / options.name / "weights" / "newest.pt", options.minutes, options.warm_from, "detector")
+    detector.train(options.cache / "scenes", options.shards, runs, options.name, leg, options.threads, options.rate)
+    print(f"weights: {leg.weights}")
 
 
 def _classifier(options: argparse.Namespace) -> None:
@@ -169,10 +180,9 @@ def _classifier(options: argparse.Namespace) -> None:
     lessons = crops.lessons(shards.read_shards(scenes, "train", chosen), rng, repeats=2)
     held_out = crops.lessons(shards.read_shards(scenes, "held-out"), rng, repeats=1)
     print(f"{len(lessons.crops)} crops to learn from, {len(held_out.crops)} held out", flush=True)
-    file = options.runs / f"{options.name}.pt"
-    classifier.train(lessons, held_out, options.form, file, options.minutes, options.warm_from, options.threads,
-                     options.rate)
-    print(f"weights: {file}")
+    leg = Leg(options.runs / f"{options.name}.pt", options.minutes, options.warm_from, options.form)
+    classifier.train(lessons, held_out, options.form, leg, options.threads, options.rate)
+    print(f"weights: {leg.weights}")
 
 
 def _export(options: argparse.Namespace) -> None:

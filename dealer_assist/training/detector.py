@@ -6,37 +6,31 @@ import copy
 import json
 import math
 import os
-import time
 from pathlib import Path
 from typing import Any
 
 import torch
 
 from dealer_assist.training import torchvision_stand_in
+from dealer_assist.training.leg import Leg
 from dealer_assist.training.scene import SIDE
 from dealer_assist.training.shards import CLASSES
 
 torchvision_stand_in.install_if_needed()
 
-_SAVED_EVERY = 120  # seconds
 ARCHITECTURE = "yolo26n-obb.yaml"
 
 
-def train(
-    scenes: Path, shards: int, runs: Path, name: str, minutes: float, warm_from: Path | None, threads: int, rate: float
-) -> Path:
-    """Trains for so many minutes on the newest shards; returns the file of the last weights.
-
-    A leg that was cut short is continued by another leg that starts warm from its `newest.pt`.
-    """
+def train(scenes: Path, shards: int, runs: Path, name: str, leg: Leg, threads: int, rate: float) -> None:
+    """Trains for the minutes of a leg on the newest shards."""
     os.environ["OMP_NUM_THREADS"] = str(threads)
     from ultralytics.models.yolo.obb import OBBTrainer
 
     class WarmTrainer(OBBTrainer):
         def get_model(self, cfg: Any = None, weights: Any = None, verbose: bool = True) -> Any:
             model = super().get_model(cfg, weights, verbose)
-            if warm_from:
-                _take_over(model, warm_from)
+            if leg.warm_from:
+                _take_over(model, leg.warm_from)
             return model
 
         def validate(self) -> Any:  # the shipped models are measured, by `evaluate`
@@ -50,27 +44,15 @@ def train(
         trainer.amp = torch.tensor(True)  # bf16 on a CPU; with channels_last it doubles the speed
         trainer.model = trainer.model.to(memory_format=torch.channels_last)
 
-    weights = runs / name / "weights" / "newest.pt"
-    started = time.monotonic()
-
-    saved = started
-
-    def keep(trainer: Any) -> None:
-        nonlocal saved
-        if time.monotonic() - saved > _SAVED_EVERY:
-            saved = time.monotonic()
-            _save(trainer, weights)
-
     def slow_down(trainer: Any) -> None:
         """By the clock, not by epochs: how far a shared machine gets in a leg is not known beforehand."""
-        spent = min((time.monotonic() - started) / (60 * minutes), 1.0)
         for group in trainer.optimizer.param_groups:
-            group["lr"] = min(group["lr"], rate * max(0.02, math.cos(math.pi / 2 * spent)))
+            group["lr"] = min(group["lr"], rate * max(0.02, math.cos(math.pi / 2 * leg.spent)))
 
     trainer = WarmTrainer(
         overrides={
             "model": ARCHITECTURE, "data": str(_dataset(scenes, shards, runs)), "project": str(runs), "name": name,
-            "exist_ok": True, "imgsz": SIDE, "time": minutes / 60, "epochs": 100, "batch": 16, "workers": 1,
+            "exist_ok": True, "imgsz": SIDE, "time": leg.left / 60, "epochs": 100, "batch": 16, "workers": 1,
             "device": "cpu", "amp": False, "val": False, "plots": False, "save": True, "verbose": False,
             "optimizer": "AdamW", "lr0": rate, "lrf": 0.02, "cos_lr": True, "warmup_epochs": 0.2,
             "mosaic": 0.0, "fliplr": 0.0, "flipud": 0.0, "degrees": 0.0, "translate": 0.05, "scale": 0.25,
@@ -79,21 +61,18 @@ def train(
     )  # fmt: skip
     trainer.add_callback("on_train_start", speed_up)
     trainer.add_callback("on_train_batch_end", slow_down)
-    trainer.add_callback("on_train_batch_end", keep)
-    trainer.train()
-    _save(trainer, weights)
-    return weights
+    with leg.kept(lambda file: _save(trainer, file)) as keep:
+        trainer.add_callback("on_train_batch_end", lambda _: keep())
+        trainer.train()
 
 
 def _save(trainer: Any, file: Path) -> None:
     """The running mean of the weights, in the library's own form, half as large."""
     mean = copy.deepcopy(trainer.ema.ema).half().to(memory_format=torch.contiguous_format)
     mean.criterion = None
-    unfinished = file.with_suffix(".part")
     told = {"task": "obb", "imgsz": SIDE, "model": ARCHITECTURE}  # the rest names this machine's folders
     mean.args = dict(told)
-    torch.save({"model": None, "ema": mean, "train_args": told, "epoch": trainer.epoch}, unfinished)
-    unfinished.rename(file)
+    torch.save({"model": None, "ema": mean, "train_args": told, "epoch": trainer.epoch}, file)
 
 
 def _dataset(scenes: Path, shards: int, runs: Path) -> Path:

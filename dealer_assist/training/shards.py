@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import json
 import shutil
+import signal
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import active_children
 from pathlib import Path
 
 import cv2
@@ -46,11 +48,18 @@ def _belongs(deck: str, split: str) -> bool:
 
 
 def write_shards(decks: Path, into: Path, split: str, numbers: range, workers: int) -> None:
-    with ProcessPoolExecutor(workers) as pool:
+    # Who stops this stops it here: a worker that is left alone would finish, and take up shard after shard.
+    with ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
         tasks = [pool.submit(write_shard, decks, into, split, number) for number in numbers]
-        for done, task in enumerate(tasks, 1):
-            task.result()
-            print(f"shard {done}/{len(tasks)}", flush=True)
+        try:
+            for done, task in enumerate(tasks, 1):
+                task.result()
+                print(f"shard {done}/{len(tasks)}", flush=True)
+        except KeyboardInterrupt:
+            for worker in active_children():
+                worker.terminate()
+            print("the shards that are finished are kept; the same command goes on with the others", flush=True)
+            raise
 
 
 def write_shard(decks: Path, into: Path, split: str, number: int) -> None:

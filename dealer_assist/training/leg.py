@@ -1,0 +1,75 @@
+"""A leg of training: so many minutes by the clock, however often it is stopped between."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+_SAVED_EVERY = 120      # seconds: no more is lost when the machine fails
+
+
+class Leg:
+    """Beside its weights lies, until it is over, how far it came: the same command goes on from there."""
+
+    def __init__(self, weights: Path, minutes: float, warm_from: Path | None, what: str) -> None:
+        """``what``: is trained, of which only weights of the same can be gone on with."""
+        self.weights, self.warm_from = weights, warm_from
+        self._note, self._what, self._minutes, self._before = weights.with_suffix(".leg"), what, minutes, 0.0
+        if warm_from is None and weights.exists() and self._note.exists():
+            told = json.loads(self._note.read_text(encoding="utf-8"))
+            if told["what"] == what:
+                self.warm_from, self._before = weights, told["minutes"]
+                print(f"going on with {weights} after {self._before:.1f} of {minutes:g} minutes; to begin anew, delete "
+                      f"{self._note}", flush=True)
+        self._started = self._saved = time.monotonic()
+
+    @property
+    def minutes(self) -> float:
+        """That were spent."""
+        return self._before + (time.monotonic() - self._started) / 60
+
+    @property
+    def left(self) -> float:
+        return max(self._minutes - self.minutes, 0.01)      # none at all would be without end to who trains
+
+    @property
+    def spent(self) -> float:
+        """Of the whole leg, up to 1."""
+        return min(self.minutes / self._minutes, 1.0)
+
+    @contextmanager
+    def kept(self, save: Callable[[Path], object]) -> Iterator[Callable[[], None]]:
+        """What is given is to be called after each step: it saves from time to time, and so does whoever stops the
+        leg."""
+        begun = False
+
+        def step() -> None:
+            nonlocal begun
+            begun = True
+            if time.monotonic() - self._saved > _SAVED_EVERY:
+                self._keep(save)
+
+        try:
+            yield step
+        except KeyboardInterrupt:
+            if begun:
+                self._keep(save)
+                print(f"{self.minutes:.1f} of {self._minutes:g} minutes are in {self.weights}; the same command goes "
+                      "on from there", flush=True)
+            raise
+        self._keep(save)
+        self._note.unlink()
+
+    def _keep(self, save: Callable[[Path], object]) -> None:
+        self._saved = time.monotonic()
+        self.weights.parent.mkdir(parents=True, exist_ok=True)
+        for file, write in ((self.weights, save), (self._note, self._tell)):
+            unfinished = file.with_name(file.name + ".part")
+            write(unfinished)
+            unfinished.replace(file)
+
+    def _tell(self, file: Path) -> None:
+        file.write_text(json.dumps({"what": self._what, "minutes": self.minutes}), encoding="utf-8")
