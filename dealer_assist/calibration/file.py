@@ -18,6 +18,7 @@ import numpy as np
 
 from dealer_assist.calibration.drift import DriftWatch, Judged
 from dealer_assist.calibration.error import CalibrationError
+from dealer_assist.calibration.sight import FITS
 from dealer_assist.resources import LAYOUTS, NotText, ResourceError, text_in, text_of
 from dealer_assist.sessions.header import Source
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
@@ -60,9 +61,16 @@ class Calibration:
         plane = self.plane_for(width, height, camera)
         if self.by == MARKS:
             try:
-                return find_plane(pixels, self.layout, plane.lens)
+                found = find_plane(pixels, self.layout, plane.lens)
             except FeltNotFound:
                 pass
+            else:
+                if found.error > plane.error + FITS:
+                    raise FeltNotFound(
+                        f"camera {camera}: the marks lie {found.error:.1f} mm beside where the layout has them, "
+                        f"{plane.error:.1f} mm when it was calibrated ({self.file}): another felt, or a mark that was "
+                        "moved; name the calibration of this table, or calibrate again")
+                return found
         reference = self.reference_for(width, height)
         look = DriftWatch(reference, plane, self.layout).judge(pixels) if reference is not None else None
         if look and look.judged is Judged.MOVED:

@@ -18,11 +18,12 @@ from dealer_assist.games import load_house
 from dealer_assist.ledger.entries import CAMERA, Entry, ViewDoubtful, ViewTrusted, in_doubt
 from dealer_assist.ledger.store import read
 from dealer_assist.live import look_at_table
-from dealer_assist.resources import HOUSES, MODELS
+from dealer_assist.resources import HOUSES, LAYOUTS, MODELS, text_of
 from dealer_assist.screen import Settings, run_table
 from dealer_assist.sessions.replay import replay
 from dealer_assist.simulator.camera import SimulatedCamera
 from dealer_assist.table.events import CardRead, CardSeen
+from dealer_assist.table.layout import load_layout
 from dealer_assist.table.places import BOARD
 from dealer_assist.vision.felt import FeltNotFound, find_plane
 from dealer_assist.vision.frame import Frame
@@ -153,6 +154,13 @@ def test_a_camera_that_moved_since_it_was_calibrated_opens_no_table(calibration:
     with pytest.raises(FeltNotFound, match=r"moved by \d+ mm since it was calibrated"):
         by_touch.plane_in(moved, "camera 0")
     assert calibration.plane_in(moved, "camera 0").error < 1      # by marks it is found where it is now
+
+
+def test_another_felt_whose_marks_are_seen_opens_no_table(calibration: Calibration) -> None:
+    felt = load_layout(*text_of("blackjack_casino_du_liban", LAYOUTS))
+    other = through(LENS, next(iter(SimulatedCamera(felt, seed=8, rounds=1).frames())).pixels)
+    with pytest.raises(FeltNotFound, match=r"the marks lie [2-9]\.\d mm beside .*, 0\.\d mm when it was"):
+        calibration.plane_in(other, "camera 0")
 
 
 def test_another_resolution_and_another_shape(calibration: Calibration) -> None:
