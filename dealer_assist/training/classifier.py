@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from pathlib import Path
+from pickle import UnpicklingError
 
 import numpy as np
 import torch
@@ -16,6 +17,7 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 from dealer_assist.training.crops import NO_SUIT, RANK_CLASSES, REJECT, SUIT_CLASSES, Lessons
 from dealer_assist.training.leg import Leg
 from dealer_assist.vision.index_crop import CROP_HEIGHT, CROP_WIDTH
+from dealer_assist.vision.reading import ModelError
 
 _BATCH = 256
 _MEMORY = 0.999         # the running mean of the weights is what is kept
@@ -115,7 +117,7 @@ def train(
     rng = np.random.default_rng(0)
     reader = FORMS[form]().to(memory_format=torch.channels_last)
     if leg.warm_from:
-        reader.load_state_dict(torch.load(leg.warm_from, weights_only=True))
+        _take_over(reader, form, leg.warm_from)
     mean = AveragedModel(reader, multi_avg_fn=get_ema_multi_avg_fn(_MEMORY), use_buffers=True)
     optimiser = torch.optim.AdamW(reader.parameters(), peak, weight_decay=1e-2)
     ranks, suits = torch.from_numpy(lessons.ranks), torch.from_numpy(lessons.suits)
@@ -147,8 +149,15 @@ def train(
 
 def load(form: str, file: Path) -> IndexReader:
     reader = FORMS[form]()
-    reader.load_state_dict(torch.load(file, weights_only=True))
+    _take_over(reader, form, file)
     return reader.eval()
+
+
+def _take_over(reader: IndexReader, form: str, file: Path) -> None:
+    try:
+        reader.load_state_dict(torch.load(file, weights_only=True))
+    except (RuntimeError, UnpicklingError, EOFError, TypeError) as fault:
+        raise ModelError(f"{file}: weights of a classifier of the form '{form}' were expected") from fault
 
 
 def report(reader: IndexReader, lessons: Lessons) -> str:
