@@ -243,3 +243,16 @@ def test_models_that_say_nothing_of_photographs_are_refused() -> None:
     del reader.photograph["alone"]
     with pytest.raises(ModelError, match=r"\[photograph\].*alone"):
         PhotographReader(reader)
+
+
+def test_cards_that_a_steep_look_squeezes_are_read_and_told_once(deck: HouseDeck) -> None:
+    table = cloth(900, 900)
+    for name, *lies in (("9s", 200, 250, 85), ("Kh", 620, 250, 97), ("2c", 230, 640, -80), ("7d", 640, 650, 20)):
+        lay(table, deck, name, *lies)
+    steep = cv2.resize(table, (900, 360), interpolation=cv2.INTER_AREA)
+    cards = PhotographReader(CardReader(MODELS)).read(np.asarray(steep, np.uint8))
+    assert sorted(str(card.face) for card in cards) == ["2c", "7d", "9s", "Kh"]
+    seven = next(card for card in cards if str(card.face) == "7d")
+    assert len(seven.corners) == 2
+    middle = np.mean([corner.quad for corner in seven.corners], (0, 1))     # in pixels of the picture that was given
+    assert np.abs(middle - (640, 260)).max() < 8

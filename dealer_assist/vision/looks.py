@@ -19,11 +19,14 @@ _ONE_THING = 0.3                            # of the area of both together
 _PART = 0.6                                 # of the smaller one: a rank alone, taken for an index, is part of it
 
 
+Scale = tuple[float, float]                 # pixels of a look for one of the picture, across and down
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Look:
     """What was found at one scale, in pixels of the whole picture."""
 
-    scale: float        # pixels of the look for one of the picture
+    scale: Scale
     found: tuple[Found, ...]
 
 
@@ -31,6 +34,7 @@ class Look:
 class Place:
     kind: Kind
     quads: tuple[Quad, ...]     # clockwise, of each look that saw it, the most trustworthy first
+    scale: Scale                # of that one's look
     confidence: float
     looks: int                  # scales at which it was seen
 
@@ -42,7 +46,7 @@ class _Sight:
     quad: Quad
     middle: tuple[float, float]
     size: float
-    scale: float
+    scale: Scale
 
 
 def height(quad: Quad) -> float:
@@ -69,13 +73,13 @@ def places(looks: Iterable[Look], least: float) -> list[Place]:
     return [_place(group) for group in together]
 
 
-def _sight(scale: float, found: Found) -> _Sight:
+def _sight(scale: Scale, found: Found) -> _Sight:
     quad = clockwise(found.corners)
-    size = height(quad)
     best = BEST_INDEX if found.kind is Kind.INDEX else BEST_OUTLINE
-    fitness = math.exp(-0.5 * (math.log(max(size, 1e-3) * scale / best) / _SCALES_APART) ** 2)
+    looked_at = height(quad * np.array(scale, np.float32))
+    fitness = math.exp(-0.5 * (math.log(max(looked_at, 1e-3) / best) / _SCALES_APART) ** 2)
     x, y = quad.mean(0).tolist()
-    return _Sight(found.confidence * fitness, found, quad, (x, y), size, scale)
+    return _Sight(found.confidence * fitness, found, quad, (x, y), height(quad), scale)
 
 
 def _same(kept: _Sight, sight: _Sight) -> bool | None:
@@ -99,5 +103,5 @@ def _place(group: Sequence[_Sight]) -> Place:
         kinds[sight.found.kind] = kinds.get(sight.found.kind, 0.0) + sight.worth
     kind = max(kinds, key=lambda kind: kinds[kind])
     same = [sight for sight in group if sight.found.kind is kind]
-    return Place(kind, tuple(sight.quad for sight in same), max(sight.found.confidence for sight in same),
-                 len({sight.scale for sight in same}))
+    return Place(kind, tuple(sight.quad for sight in same), same[0].scale,
+                 max(sight.found.confidence for sight in same), len({sight.scale for sight in same}))

@@ -2,19 +2,22 @@
 
 The detector sees an index best when it is some 30 pixels tall, and half to twice that still. How tall it is in a
 photograph is not known beforehand: it is looked at in steps of scale, and closer where something seen is too small.
+
+Nor is it known how steeply it was taken: cards on a table are seen squeezed from afar, and those that lie sideways lose
+the height of their indices. So it is looked at stretched, too, as if seen from higher above.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
 
 from dealer_assist.vision.index_crop import Picture, Quad, index_crop, readings
-from dealer_assist.vision.looks import BEST_INDEX, INDEX_OF_CARD, Look, Place, clockwise, height, places
+from dealer_assist.vision.looks import BEST_INDEX, INDEX_OF_CARD, Look, Place, Scale, clockwise, height, places
 from dealer_assist.vision.loose_cards import Corner, Evidence, LooseCard, Outline, cards_of
 from dealer_assist.vision.reading import CardReader, Found, Kind, ModelError, reading_of
 
@@ -22,6 +25,7 @@ _ENLARGED = 2.3                         # beyond that there is nothing more to s
 _TILE, _LAP = 1280, 192                 # pixels of a look: the detector answers with 300 things at most
 _SEEN = 0.25                            # the detector's confidence
 _TOO_SMALL = 20.0                       # pixels of an index in the closest look at the whole picture
+_TALLER = 1.8                           # what is seen from 56° beside the upright is then as if from straight above
 _AROUND = 2.5                           # index heights around one, in a closer look
 _CLOSER = 6_000_000                     # pixels of all closer looks together, which bounds their time
 _HEARD = 3                              # looks whose quads are read
@@ -40,6 +44,7 @@ class Plan:
     step: float = math.sqrt(2)
     closer: bool = True
     beside: int = len(_BESIDE)
+    stretched: int = 2      # every so many steps from the largest, taller too; 0: never
 
 
 USUAL = Plan()
@@ -65,35 +70,46 @@ class PhotographReader:
         # Of a phone's many pixels the closest look needs few, and the others need no more than that one.
         shown = min(sides[-1] / longest, 1.0)
         reduced = scaled(picture, shown) if shown < 1 else picture
-        looks = [self._look(reduced, side / longest / shown, shown=shown) for side in sides]
-        if self._plan.closer:
-            looks += [self._look(picture, scale, window) for window, scale in _closer(picture, looks)]
-        return looks
+        scales = [side / longest / shown for side in sides]
+        looks = [self._look(reduced, (scale, scale), shown=shown) for scale in scales]
+        closer = list(_closer(picture, looks)) if self._plan.closer else []
+        if self._plan.stretched:
+            looks += [self._look(reduced, (scale, scale * _TALLER), shown=shown)
+                      for scale in scales[::-self._plan.stretched]]
+        return looks + [self._look(picture, (scale, scale), window) for window, scale in closer]
 
     def judged(self, picture: Picture, looks: Sequence[Look]) -> tuple[LooseCard, ...]:
         seen = places(looks, _SEEN)
         corners = self._corners(picture, [place for place in seen if place.kind is Kind.INDEX])
         outlines = [Outline(place.quads[0], place.kind is Kind.BACK, place.confidence, place.looks)
                     for place in seen if place.kind is not Kind.INDEX]
-        return cards_of(corners, outlines, self._needed)
+        squeezed = [place.scale[1] > place.scale[0] for place in seen if place.kind is Kind.INDEX]
+        if 2 * sum(squeezed) <= len(squeezed):
+            return cards_of(corners, outlines, self._needed)
+        cards = cards_of([replace(corner, quad=_taller(corner.quad, _TALLER)) for corner in corners],
+                         [replace(outline, quad=_taller(outline.quad, _TALLER)) for outline in outlines], self._needed)
+        return tuple(replace(
+            card, outline=None if card.outline is None else _taller(card.outline, 1 / _TALLER),
+            corners=tuple(replace(corner, quad=_taller(corner.quad, 1 / _TALLER)) for corner in card.corners))
+            for card in cards)
 
-    def _look(self, picture: Picture, scale: float, window: _Window | None = None, shown: float = 1.0) -> Look:
+    def _look(self, picture: Picture, scale: Scale, window: _Window | None = None, shown: float = 1.0) -> Look:
         """``shown``: pixels of this picture for one of the photograph, in whose pixels the answer is."""
         left, top, right, bottom = (round(edge) for edge in window or (0, 0, picture.shape[1], picture.shape[0]))
-        closer = scaled(picture[top:bottom, left:right], scale)
+        closer = scaled(picture[top:bottom, left:right], *scale)
         found: list[Found] = []
         for x, y, tile in _tiles(closer):
             for thing in self._reader.find([tile])[0]:
-                corners = ((thing.corners + np.array([x, y])) / scale + np.array([left, top])) / shown
+                corners = ((thing.corners + np.array([x, y])) / np.array(scale) + np.array([left, top])) / shown
                 found.append(Found(thing.kind, np.asarray(corners, np.float32), thing.confidence))
-        return Look(scale * shown, tuple(found))
+        return Look((scale[0] * shown, scale[1] * shown), tuple(found))
 
     def _corners(self, picture: Picture, seen: Sequence[Place]) -> list[Corner]:
         crops: list[Picture] = []
         turned: list[tuple[Quad, ...]] = []
         counts: list[int] = []
         for place in seen:
-            turns = readings(place.quads[0])
+            turns = _turns(place)
             turned.append(turns)
             quads = [quad for turn in turns for like in _alike(turn, place.quads[:_HEARD])
                      for quad in _beside(like, self._plan.beside)]
@@ -118,7 +134,7 @@ def _steps(plan: Plan) -> Iterator[int]:
 
 def _closer(picture: Picture, looks: Sequence[Look]) -> Iterator[tuple[_Window, float]]:
     """Windows about what was too small in the closest look so far, and the scales at which they should be read."""
-    closest = looks[-1].scale
+    closest = looks[-1].scale[0]
     if closest > _ENLARGED / 1.1:
         return
     high, wide = picture.shape[:2]
@@ -147,10 +163,11 @@ def _meet(a: _Window, b: _Window) -> bool:
     return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
-def scaled(picture: Picture, scale: float) -> Picture:
-    way = cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC
+def scaled(picture: Picture, across: float, down: float | None = None) -> Picture:
+    down = across if down is None else down
+    way = cv2.INTER_AREA if max(across, down) < 1 else cv2.INTER_CUBIC
     high, wide = picture.shape[:2]
-    size = max(round(wide * scale), 1), max(round(high * scale), 1)     # of a long strip little is left
+    size = max(round(wide * across), 1), max(round(high * down), 1)     # of a long strip little is left
     return picture if size == (wide, high) else np.asarray(cv2.resize(picture, size, interpolation=way), np.uint8)
 
 
@@ -167,6 +184,16 @@ def _starts(length: int) -> list[int]:
         return [0]
     count = math.ceil((length - _LAP) / (_TILE - _LAP))
     return [round(i * (length - _TILE) / (count - 1)) for i in range(count)]
+
+
+def _taller(quad: Quad, share: float) -> Quad:
+    return quad * np.array([1, share], np.float32)
+
+
+def _turns(place: Place) -> tuple[Quad, ...]:
+    """Which side of an index is its top is told by its shape as it was looked at."""
+    scale = np.array(place.scale, np.float32)
+    return tuple(np.asarray(turn / scale, np.float32) for turn in readings(place.quads[0] * scale))
 
 
 def _alike(turn: Quad, quads: Iterable[Quad]) -> Iterator[Quad]:
