@@ -63,7 +63,7 @@ SENTENCES: dict[str, Sentence] = {
     # ── plane ──
     "calibrate.plane.found": "The four marks are found.",
     "calibrate.plane.clear": "Clear the felt: all four marks must be seen.",
-    "calibrate.plane.marks": "Marks lie where the layout has them. Without marks: by four points.",
+    "calibrate.plane.marks": "Lay the marks where their sheet says. Without marks: by four points.",
     "calibrate.plane.error": "Error {error} mm",
     "calibrate.plane.scale": "{scale} px/mm in the middle",
     "calibrate.plane.on_print": "The zones must lie on their print.",

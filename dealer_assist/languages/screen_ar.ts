@@ -619,9 +619,9 @@
         <translation>أخل القماش: يجب أن ترى العلامات الأربع.</translation>
     </message>
     <message id="calibrate.plane.marks">
-        <source>Marks lie where the layout has them. Without marks: by four points.</source>
+        <source>Lay the marks where their sheet says. Without marks: by four points.</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
-        <translation>العلامات حيث يضعها المخطط. بلا علامات: بأربع نقاط.</translation>
+        <translation>ضع العلامات حيث تقول ورقتها. بلا علامات: بأربع نقاط.</translation>
     </message>
     <message id="calibrate.plane.error">
         <source>Error {error} mm</source>

@@ -615,9 +615,9 @@
         <translation>Dégagez le tapis&#xa0;: les quatre repères doivent se voir.</translation>
     </message>
     <message id="calibrate.plane.marks">
-        <source>Marks lie where the layout has them. Without marks: by four points.</source>
+        <source>Lay the marks where their sheet says. Without marks: by four points.</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
-        <translation>Les repères sont là où le plan les a. Sans repères&#xa0;: par quatre points.</translation>
+        <translation>Posez les repères là où leur feuille le dit. Sans repères&#xa0;: par quatre points.</translation>
     </message>
     <message id="calibrate.plane.error">
         <source>Error {error} mm</source>
