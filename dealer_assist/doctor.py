@@ -176,7 +176,7 @@ def program() -> Iterator[Finding]:
 def clock() -> Iterator[Finding]:
     now = datetime.now(UTC)
     if now < _BORN:
-        yield Finding("clock", State.FAULT, f"says {now:%Y-%m-%d %H:%M} UTC, which is past",
+        yield Finding("clock", State.FAULT, f"says {now:%Y-%m-%d %H:%M} UTC: it was never set",
                       "set it, and let it be kept by NTP; replace the machine's battery")
         return
     synchronised = _synchronised()

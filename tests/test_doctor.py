@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sqlite3
+import sys
 from collections.abc import Iterable
 from contextlib import closing
+from datetime import datetime, tzinfo
 from fractions import Fraction
 from itertools import islice
 from pathlib import Path
@@ -94,6 +97,31 @@ def test_a_record_that_was_changed_is_a_fault(tmp_path: Path, capsys: pytest.Cap
     code, found = asked(capsys, "--records", tmp_path)
     assert code == FOUND
     assert found["session"]["state"] == "fault"
+
+
+@pytest.mark.parametrize(("told", "state", "said"), [
+    ("yes", State.OK, "kept by NTP"), ("no", State.WARNING, "kept by nobody"), ("", State.WARNING, "kept by nobody")])
+def test_whether_the_clock_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: str, state: State,
+                                   said: str) -> None:
+    program = tmp_path / "timedatectl"
+    program.write_text(f"#!/bin/sh\necho {told}\n", "utf-8")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    monkeypatch.setattr(sys, "platform", "linux")
+    (found,) = doctor.clock()
+    assert (found.state, bool(found.do)) == (state, state is not State.OK)
+    assert found.what.endswith(said)
+
+
+def test_a_clock_that_was_never_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    class LongAgo(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> LongAgo:
+            return cls(1970, 1, 1, tzinfo=tz)
+
+    monkeypatch.setattr(doctor, "datetime", LongAgo)
+    (found,) = doctor.clock()
+    assert (found.state, found.what) == (State.FAULT, "says 1970-01-01 00:00 UTC: it was never set")
 
 
 class _Usage(NamedTuple):

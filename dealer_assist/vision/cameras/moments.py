@@ -25,7 +25,8 @@ def moments(cameras: Sequence[Camera]) -> Generator[Moment, None, None]:
     names = [camera.name for camera in cameras]
     for name in names:
         if names.count(name) > 1:
-            raise CameraError(f"{name}: named {names.count(name)} times; each camera of a table was expected once")
+            raise CameraError(f"{name}: named {names.count(name)} times; each camera of a table was expected once, "
+                              "and films under names of their own")
     live = [camera for camera in cameras if isinstance(camera, LiveCamera)]
     if live and len(live) < len(cameras):
         raise CameraError(f"{' and '.join(names)}: one is at work and one is a film; cameras at work, or films of the "
