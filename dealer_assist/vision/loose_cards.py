@@ -27,6 +27,7 @@ _WIDE = 0.38                # an index's width, of its height, from above
 _PAPER = 0.35               # of that width, from the card's edge to the index
 _SHAPE = (0.3, 2.4)         # of the way across to the way down, in pixels: 0.7 to 0.9 from above
 _OPPOSITE = 40.0            # degrees by which two corners of one card may miss pointing at each other, seen obliquely
+_BESIDE = (20.0, 1.0)       # degrees, and heights of an index, by which two in one row of a card may miss being level
 _SIZES = 1.8
 _TWO = (0, 3)               # of an outline's four corners, those that every deck has its indices in
 _NEAR_CORNER = 0.36         # of a side: how far from the outline's corner an index may have its middle
@@ -96,7 +97,7 @@ class LooseCard:
 def cards_of(corners: Sequence[Corner], outlines: Sequence[Outline], needed: Evidence) -> tuple[LooseCard, ...]:
     """Lower cards before those that lie on them, else from left to right."""
     homes, free = _homes(corners, outlines, four=True)
-    four = any(len({slot for _, slot in held}) > 2 for held in homes.values())
+    four = any(len({slot for _, slot in held}) > 2 for held in homes.values()) or _one_below_the_other(free)
     if not four:        # then an index on the right, as it reads, is not this outline's
         homes, free = _homes(corners, outlines, four=False)
     groups: list[tuple[Outline | None, tuple[Corner, ...]]] = [
@@ -118,11 +119,13 @@ def _homes(corners: Sequence[Corner], outlines: Sequence[Outline], *, four: bool
     held: dict[int, list[tuple[Corner, int]]] = {}
     free: list[Corner] = []
     flat = [_flattening(outline.quad) for outline in outlines]
+    fitting: dict[Corner, list[tuple[float, int, int]]] = {}
     for corner in corners:
-        fits = [(fit[0], number, fit[1]) for number, (outline, matrix) in enumerate(zip(outlines, flat, strict=True))
-                if (fit := _fit(corner, outline, matrix)) is not None and (four or fit[1] in _TWO)]
+        fits = fitting[corner] = sorted(
+            (fit[0], number, fit[1]) for number, (outline, matrix) in enumerate(zip(outlines, flat, strict=True))
+            if (fit := _fit(corner, outline, matrix)) is not None and (four or fit[1] in _TWO))
         if fits:
-            _, number, slot = min(fits)
+            _, number, slot = fits[0]
             held.setdefault(number, []).append((corner, slot))
         else:
             free.append(corner)
@@ -138,6 +141,12 @@ def _homes(corners: Sequence[Corner], outlines: Sequence[Outline], *, four: bool
         else:
             free += others
             held[number] = [(corner, slot) for corner, slot in found if corner.card == name]
+    for corner in list(free):       # the nearest outline was its neighbour's: its own has others of its name, and room
+        for _, number, slot in fitting[corner]:
+            if held.get(number) and all(one.card == corner.card and taken != slot for one, taken in held[number]):
+                held[number].append((corner, slot))
+                free.remove(corner)
+                break
     return held, free
 
 
@@ -187,29 +196,49 @@ def _joined(free: Sequence[Corner], four: bool) -> list[tuple[Corner, ...]]:
     return [tuple(group) for group in groups.values()]
 
 
+def _one_below_the_other(free: Sequence[Corner]) -> bool:
+    """As only cards with four indices show them: of two names, for once two cards of one name may happen to lie so."""
+    return len({a.card for a, b in combinations(free, 2)
+                if a.card == b.card and (way := _way(a, b)) is not None and _below(*way)}) > 1
+
+
 def _misfit(a: Corner, b: Corner, four: bool) -> float | None:
     """How unlike two indices of one card they lie; nothing where they cannot be."""
+    way = _way(a, b)
+    if way is None:
+        return None
+    turned, u, v = way
+    opposite = 180 - turned
+    if opposite <= _OPPOSITE and _ACROSS[0] <= abs(u) <= _ACROSS[1] and _DOWN[0] <= v <= _DOWN[1] and (u > 0 or four):
+        across, down = a.quad[1] - a.quad[0], a.quad[3] - a.quad[0]
+        shape = abs(u) * float(np.linalg.norm(across)) / (v * float(np.linalg.norm(down)))
+        if _SHAPE[0] <= shape <= _SHAPE[1]:
+            return opposite / 60 + abs(math.log(abs(u) / _USUAL[0])) + abs(math.log(v / _USUAL[1]))
+    if not four:
+        return None
+    if _below(turned, u, v):
+        return opposite / 60 + abs(math.log(v / _USUAL[1]))
+    if turned <= _BESIDE[0] and abs(v) < _BESIDE[1] and _ACROSS[0] <= abs(u) <= _ACROSS[1]:
+        return turned / 60 + abs(math.log(abs(u) / _USUAL[0]))
+    return None
+
+
+def _way(a: Corner, b: Corner) -> tuple[float, float, float] | None:
+    """By how many degrees ``b`` is turned, and where it is seen from ``a``, in widths and heights of ``a``; nothing
+    where one is too large for the other's card, or hardly read."""
     if min(a.certainty, b.certainty) < _HEARD:
         return None
     high, other = height(a.quad), height(b.quad)
     if max(high, other) > _SIZES * min(high, other):
         return None
     across, down = a.quad[1] - a.quad[0], a.quad[3] - a.quad[0]
-    turned = _angle(down, b.quad[3] - b.quad[0])
-    way = b.middle - a.middle
-    u, v = np.linalg.lstsq(np.stack([across, down], 1).astype(np.float64), way.astype(np.float64), rcond=None)[0]
-    opposite = 180 - turned
-    if opposite <= _OPPOSITE and _ACROSS[0] <= abs(u) <= _ACROSS[1] and _DOWN[0] <= v <= _DOWN[1] and (u > 0 or four):
-        shape = abs(u) * float(np.linalg.norm(across)) / (v * float(np.linalg.norm(down)))
-        if _SHAPE[0] <= shape <= _SHAPE[1]:
-            return opposite / 60 + abs(math.log(abs(u) / _USUAL[0])) + abs(math.log(v / _USUAL[1]))
-    if not four:
-        return None
-    if opposite <= _OPPOSITE and abs(u) < 1 and _DOWN[0] <= v <= _DOWN[1]:
-        return opposite / 60 + abs(math.log(v / _USUAL[1]))
-    if turned <= _OPPOSITE and abs(v) < 0.6 and _ACROSS[0] <= abs(u) <= _ACROSS[1]:
-        return turned / 60 + abs(math.log(abs(u) / _USUAL[0]))
-    return None
+    way = (b.middle - a.middle).astype(np.float64)
+    u, v = np.linalg.lstsq(np.stack([across, down], 1).astype(np.float64), way, rcond=None)[0].tolist()
+    return _angle(down, b.quad[3] - b.quad[0]), u, v
+
+
+def _below(turned: float, u: float, v: float) -> bool:
+    return 180 - turned <= _OPPOSITE and abs(u) < 1 and _DOWN[0] <= v <= _DOWN[1]
 
 
 def _angle(a: NDArray[np.float32], b: NDArray[np.float32]) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from itertools import pairwise
 from typing import Any
 
@@ -18,7 +19,7 @@ from dealer_assist.vision.index_crop import Quad
 from dealer_assist.vision.loose_cards import Corner, Evidence, LooseCard, Outline, Support, cards_of, support
 
 NEEDED = Evidence(alone=0.97, outlined=0.93, together=0.9, joker=0.995, confidence=0.5)
-ACE, KING = Card.parse("As"), Card.parse("Kd")
+ACE, KING, QUEEN = Card.parse("As"), Card.parse("Kd"), Card.parse("Qh")
 INDEX = (2.6, 3.4, 10.0, 20.0)      # millimetres of a card 63 × 88
 
 Matrix = NDArray[np.float64]
@@ -91,6 +92,42 @@ def test_four_corners_of_one_outline_are_one_card_and_tell_what_deck_this_is() -
     cards = cards_of([*four, *apart], [outline(STRAIGHT, 0, 0)], NEEDED)
     assert faces(cards) == [KING, ACE]
     assert [len(card.corners) for card in cards] == [4, 2]
+
+
+def all_four(card: Known, x: float, y: float = 0) -> list[Corner]:
+    return [corner(card, STRAIGHT, x, y, lower=lower, right=right)
+            for lower in (False, True) for right in (False, True)]
+
+
+def test_a_deck_with_four_indices_is_known_without_outlines_too() -> None:
+    upper = [corner(QUEEN, STRAIGHT, 200, 0, right=right) for right in (False, True)]
+    cards = cards_of([*all_four(ACE, 0), *all_four(KING, 100), *upper], [], NEEDED)
+    assert faces(cards) == [ACE, KING, QUEEN]
+    assert [len(card.corners) for card in cards] == [4, 4, 2]
+
+
+@pytest.mark.parametrize("row", [(0, 70, 140), (0, 16, 32)])
+def test_a_row_of_a_shoe_in_which_names_are_many_times_is_not_taken_for_such_a_deck(row: tuple[float, ...]) -> None:
+    corners = [corner(card, STRAIGHT, x, y, lower=lower) for card, y in ((ACE, 0), (KING, 200)) for x in row
+               for lower in (False, True) if not lower or x == row[-1] or row[1] == 70]
+    assert Counter(card.guess for card in cards_of(corners, [], NEEDED)) == {ACE: 3, KING: 3}
+
+
+def test_corners_that_lie_in_a_neighbours_outline_are_their_own_cards() -> None:
+    outlines = [outline(STRAIGHT, x, 0) for x in (0, 58)]
+    cards = cards_of([*all_four(ACE, 0), *all_four(KING, 58)], outlines, NEEDED)
+    assert faces(cards) == [ACE, KING]
+    assert [len(card.corners) for card in cards] == [4, 4]
+
+
+def test_two_in_a_row_need_not_be_level_but_turned_alike() -> None:
+    def upper(degrees: float, y: float) -> list[Corner]:
+        return [corner(ACE, STRAIGHT, 0, 0), corner(ACE, STRAIGHT, 0, y, degrees, right=True)]
+
+    whole = all_four(KING, 200)
+    for degrees, y, names in ((0, -15, [ACE, KING]), (25, 0, [ACE, ACE, KING])):
+        cards = cards_of([*upper(degrees, y), *whole], [outline(STRAIGHT, 200, 0)], NEEDED)
+        assert [card.guess for card in cards] == names
 
 
 @pytest.mark.parametrize(("certainty", "confidence", "looks", "face"), [
