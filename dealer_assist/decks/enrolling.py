@@ -19,8 +19,8 @@ from dealer_assist.vision.reading import CardReader, chances_of, reading_of
 LOOKS = 640                # at all cards together: fewer teach less, more take longer
 _FEWEST = 4                 # at each picture
 _FOLDS = 4
-_SURE = 4.0     # by which another card must fit better, in the logarithm of the probability at a usual look: of a card
-                # that was confused by its name it is 6 to 20, of other cards at most 2.5
+_SURE = 3.0     # by which another card must fit better, in the logarithm of the probability at a usual look: of a card
+                # that was confused by its name it is 4 to 20; of others, on eight decks, itself fits better by 2.6
 USUAL_BOX = 0.105, 0.145, 0.13, 0.225   # of an index, where the detector finds none: the median of the training decks
 
 

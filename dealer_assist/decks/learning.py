@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 from dealer_assist.decks.views import NO_SUIT, Looks
 from dealer_assist.vision.own_deck import Floats, Head, softmax
 
-PULL = 0.01         # towards the shipped heads; chosen on decks that no training saw, see docs/decks.md
+PULL = 0.003        # towards the shipped heads; chosen on decks that no training saw, see docs/decks.md
 _STEPS = 150
 _WAYS = 256         # in which the features of one deck's crops differ most: more tell nothing and cost time
+_LEAST_SPREAD = 1e-6
 _SHARPNESS = np.linspace(0.3, 1.0, 15)      # never surer than the shipped heads
 _LEAST = 1e-12
 
@@ -31,10 +32,13 @@ class Lessons:
 
     @classmethod
     def of(cls, looks: Looks) -> Lessons:
+        """Each way is told in its own spread: else what all crops share, how light they are, would drown the rest."""
         features = looks.sensed.features
         mean = features.mean(0)
         ways = _main_ways(features - mean)
-        return cls(looks, mean, ways, (features - mean) @ ways)
+        told = (features - mean) @ ways
+        spread = np.maximum(told.std(0), _LEAST_SPREAD)
+        return cls(looks, mean, ways / spread, told / spread)
 
     def heads(self, chosen: Chosen, pull: float = PULL) -> tuple[Head, Head]:
         """Of rank and suit, learnt from the chosen looks."""
