@@ -27,7 +27,9 @@ _WIDE = 0.38                # an index's width, of its height, from above
 _PAPER = 0.35               # of that width, from the card's edge to the index
 _SHAPE = (0.3, 2.4)         # of the way across to the way down, in pixels: 0.7 to 0.9 from above
 _OPPOSITE = 40.0            # degrees by which two corners of one card may miss pointing at each other, seen obliquely
-_BESIDE = (20.0, 1.0)       # degrees, and heights of an index, by which two in one row of a card may miss being level
+_BESIDE = (20.0, 1.5)       # degrees, and heights of an index, by which two in one row of a card may miss being level
+_ROW = (4.5, 9.5)           # widths of an index, from one to the next in one row of a card
+_AS_FAR = 0.15
 _SIZES = 1.8
 _TWO = (0, 3)               # of an outline's four corners, those that every deck has its indices in
 _NEAR_CORNER = 0.36         # of a side: how far from the outline's corner an index may have its middle
@@ -97,12 +99,18 @@ class LooseCard:
 def cards_of(corners: Sequence[Corner], outlines: Sequence[Outline], needed: Evidence) -> tuple[LooseCard, ...]:
     """Lower cards before those that lie on them, else from left to right."""
     homes, free = _homes(corners, outlines, four=True)
-    four = any(len({slot for _, slot in held}) > 2 for held in homes.values()) or _one_below_the_other(free)
+    four = any(len({slot for _, slot in held}) > 2 for held in homes.values()) or (
+        _one_below_the_other(free) or _three_of_one(corners))
     if not four:        # then an index on the right, as it reads, is not this outline's
         homes, free = _homes(corners, outlines, four=False)
     groups: list[tuple[Outline | None, tuple[Corner, ...]]] = [
         (outlines[number], tuple(corner for corner, _ in held)) for number, held in homes.items() if held]
-    groups += [(None, pair) for pair in _joined(free, four)]
+    for joined in _joined(free, four):
+        home = next((n for n, group in enumerate(groups) if four and _completes(group, joined)), None)
+        if home is None:
+            groups.append((None, joined))
+        else:
+            groups[home] = groups[home][0], (*groups[home][1], *joined)
     groups = _without_doubles(groups)
     cards = [_card(outline, held, needed) for outline, held in groups]
     cards += [_empty(outline) for number, outline in enumerate(outlines)
@@ -185,21 +193,56 @@ def _joined(free: Sequence[Corner], four: bool) -> list[tuple[Corner, ...]]:
     def root(i: int) -> int:
         return i if parent[i] == i else root(parent[i])
 
-    for _, i, j in fits:
+    def join(i: int, j: int, most: int) -> None:
         first, second = root(i), root(j)
-        if first != second and sizes[first] + sizes[second] <= (4 if four else 2):
+        if first != second and sizes[first] + sizes[second] <= most:
             parent[second] = first
             sizes[first] += sizes[second]
+
+    for _, i, j in fits:
+        join(i, j, 4 if four else 2)
+    for (i, a), (j, b) in combinations(enumerate(free), 2):
+        # Of two cards side by side a lower corner would show, too: this is the upper row of a card with four indices.
+        if a.card == b.card and (way := _way(a, b)) is not None and _beside(*way) and _ROW[0] <= abs(way[1]) <= _ROW[1]:
+            join(i, j, 2)
     groups: dict[int, list[Corner]] = {}
     for i, corner in enumerate(free):
         groups.setdefault(root(i), []).append(corner)
     return [tuple(group) for group in groups.values()]
 
 
+def _completes(group: tuple[Outline | None, tuple[Corner, ...]], others: Sequence[Corner]) -> bool:
+    """The outline of a card that is covered in part may hold only some of its four corners."""
+    outline, held = group
+    return outline is not None and len(held) + len(others) <= 4 and any(
+        a.card == b.card and _misfit(a, b, four=True) is not None for a in held for b in others)
+
+
 def _one_below_the_other(free: Sequence[Corner]) -> bool:
     """As only cards with four indices show them: of two names, for once two cards of one name may happen to lie so."""
     return len({a.card for a, b in combinations(free, 2)
                 if a.card == b.card and (way := _way(a, b)) is not None and _below(*way)}) > 1
+
+
+def _three_of_one(corners: Sequence[Corner]) -> bool:
+    """Where only a card with four indices has them: two above each other, or side by side and as far apart as the third
+    is from one of them; of two cards of one name that lie side by side the second is farther."""
+    for a in corners:
+        beside, below, opposite = list[float](), list[float](), list[tuple[float, float]]()
+        for b in corners:
+            if b is a or b.card != a.card or (way := _way(a, b)) is None:
+                continue
+            if _beside(*way):
+                beside.append(way[1])
+            elif _below(*way):
+                below.append(way[2])
+            elif _across(*way):
+                opposite.append(way[1:])
+        as_far = [*(u / other for u, _ in opposite for other in beside),
+                  *(v / other for _, v in opposite for other in below)]
+        if (beside and below) or any(abs(share - 1) < _AS_FAR for share in as_far):
+            return True
+    return False
 
 
 def _misfit(a: Corner, b: Corner, four: bool) -> float | None:
@@ -209,7 +252,7 @@ def _misfit(a: Corner, b: Corner, four: bool) -> float | None:
         return None
     turned, u, v = way
     opposite = 180 - turned
-    if opposite <= _OPPOSITE and _ACROSS[0] <= abs(u) <= _ACROSS[1] and _DOWN[0] <= v <= _DOWN[1] and (u > 0 or four):
+    if _across(turned, u, v) and (u > 0 or four):
         across, down = a.quad[1] - a.quad[0], a.quad[3] - a.quad[0]
         shape = abs(u) * float(np.linalg.norm(across)) / (v * float(np.linalg.norm(down)))
         if _SHAPE[0] <= shape <= _SHAPE[1]:
@@ -218,7 +261,7 @@ def _misfit(a: Corner, b: Corner, four: bool) -> float | None:
         return None
     if _below(turned, u, v):
         return opposite / 60 + abs(math.log(v / _USUAL[1]))
-    if turned <= _BESIDE[0] and abs(v) < _BESIDE[1] and _ACROSS[0] <= abs(u) <= _ACROSS[1]:
+    if _beside(turned, u, v):
         return turned / 60 + abs(math.log(abs(u) / _USUAL[0]))
     return None
 
@@ -235,6 +278,14 @@ def _way(a: Corner, b: Corner) -> tuple[float, float, float] | None:
     way = (b.middle - a.middle).astype(np.float64)
     u, v = np.linalg.lstsq(np.stack([across, down], 1).astype(np.float64), way, rcond=None)[0].tolist()
     return _angle(down, b.quad[3] - b.quad[0]), u, v
+
+
+def _across(turned: float, u: float, v: float) -> bool:
+    return 180 - turned <= _OPPOSITE and _ACROSS[0] <= abs(u) <= _ACROSS[1] and _DOWN[0] <= v <= _DOWN[1]
+
+
+def _beside(turned: float, u: float, v: float) -> bool:
+    return turned <= _BESIDE[0] and abs(v) < _BESIDE[1] and _ACROSS[0] <= abs(u) <= _ACROSS[1]
 
 
 def _below(turned: float, u: float, v: float) -> bool:

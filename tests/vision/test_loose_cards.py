@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -104,6 +105,27 @@ def test_a_deck_with_four_indices_is_known_without_outlines_too() -> None:
     cards = cards_of([*all_four(ACE, 0), *all_four(KING, 100), *upper], [], NEEDED)
     assert faces(cards) == [ACE, KING, QUEEN]
     assert [len(card.corners) for card in cards] == [4, 4, 2]
+
+
+def test_three_indices_of_one_card_tell_that_its_deck_has_four() -> None:
+    upper = [corner(KING, STRAIGHT, 200, 0, right=right) for right in (False, True)]
+    for missing in range(4):
+        cards = cards_of([*(one for n, one in enumerate(all_four(ACE, 0)) if n != missing), *upper], [], NEEDED)
+        assert [(card.guess, len(card.corners)) for card in cards] == [(ACE, 3), (KING, 2)]
+
+
+def test_an_upper_row_by_itself_is_one_card_and_two_cards_that_show_more_are_two() -> None:
+    upper = [corner(ACE, STRAIGHT, 0, 0, right=right) for right in (False, True)]
+    assert faces(cards_of(upper, [], NEEDED)) == [ACE]
+    wider = [corner(ACE, STRAIGHT, 0, 0), corner(ACE, STRAIGHT, 90, 0)]
+    assert [card.guess for card in cards_of(wider, [], NEEDED)] == [ACE, ACE]
+
+
+def test_an_outline_that_holds_some_of_four_corners_has_the_others_too() -> None:
+    whole = [*all_four(ACE, 0), *all_four(KING, 200)]
+    small = outline(STRAIGHT, 0, 0).quad * (1, 0.8)
+    outlines = [replace(outline(STRAIGHT, 0, 0), quad=np.asarray(small, np.float32)), outline(STRAIGHT, 200, 0)]
+    assert [(card.face, len(card.corners)) for card in cards_of(whole, outlines, NEEDED)] == [(ACE, 4), (KING, 4)]
 
 
 @pytest.mark.parametrize("row", [(0, 70, 140), (0, 16, 32)])
