@@ -28,6 +28,7 @@ _TOO_SMALL = 20.0                       # pixels of an index in the closest look
 _TALLER = 1.8                           # what is seen from 56° beside the upright is then as if from straight above
 _AROUND = 2.5                           # index heights around one, in a closer look
 _CLOSER = 6_000_000                     # pixels of all closer looks together, which bounds their time
+_TOLD = 0.5                             # the certainty of an index that tells how the picture is best seen
 _HEARD = 3                              # looks whose quads are read
 # A corner is read where the detector says that it lies and a little beside: across and down in its own size, its size,
 # and its turn in degrees. What holds only at one spot is a chance.
@@ -79,12 +80,16 @@ class PhotographReader:
         return looks + [self._look(picture, (scale, scale), window) for window, scale in closer]
 
     def judged(self, picture: Picture, looks: Sequence[Look]) -> tuple[LooseCard, ...]:
-        seen = places(looks, _SEEN)
-        corners = self._corners(picture, [place for place in seen if place.kind is Kind.INDEX])
+        indices = [place for place in places(looks, _SEEN) if place.kind is Kind.INDEX]
+        corners = self._corners(picture, indices)
+        taller = [place.scale[1] > place.scale[0] for place, corner in zip(indices, corners, strict=True)
+                  if corner.certainty >= _TOLD]
+        squeezed = 2 * sum(taller) > len(taller)
+        # Where nothing is squeezed a stretched look shows no card's outline better, and takes more for one.
+        outlining = looks if squeezed else [look for look in looks if look.scale[0] == look.scale[1]]
         outlines = [Outline(place.quads[0], place.kind is Kind.BACK, place.confidence, place.looks)
-                    for place in seen if place.kind is not Kind.INDEX]
-        squeezed = [place.scale[1] > place.scale[0] for place in seen if place.kind is Kind.INDEX]
-        if 2 * sum(squeezed) <= len(squeezed):
+                    for place in places(outlining, _SEEN) if place.kind is not Kind.INDEX]
+        if not squeezed:
             return cards_of(corners, outlines, self._needed)
         cards = cards_of([replace(corner, quad=_taller(corner.quad, _TALLER)) for corner in corners],
                          [replace(outline, quad=_taller(outline.quad, _TALLER)) for outline in outlines], self._needed)
