@@ -15,6 +15,11 @@ from dealer_assist.training.decks import draw_house_decks
 from dealer_assist.training.leg import Leg
 
 MINUTES = 1e-3
+# Where tests run in the background Ctrl-C is ignored, and so it would be by what they start.
+HEARS_CTRL_C = """import signal, sys
+from dealer_assist.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.exit(main())"""
 
 
 def stopped(leg: Leg, content: str, steps: int = 1) -> None:
@@ -59,7 +64,7 @@ def test_before_the_first_step_nothing_is_kept(tmp_path: Path) -> None:
 
 def test_scenes_that_are_stopped_end_at_once_and_leave_no_half_shard(tmp_path: Path) -> None:
     draw_house_decks(tmp_path / "decks")
-    command = (sys.executable, "-m", "dealer_assist", "train", "--cache", str(tmp_path), "--threads", "1", "scenes",
+    command = (sys.executable, "-c", HEARS_CTRL_C, "train", "--cache", str(tmp_path), "--threads", "1", "scenes",
                "--split", "house", "--first", "2", "--shards", "3")
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
         while not list(tmp_path.glob("scenes/house/*.part/images/*.jpg")):
