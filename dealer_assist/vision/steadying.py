@@ -24,7 +24,7 @@ COVERED = 3000      # what hides a card for so long is no hand that passes
 REST = 95           # a card that lay still for so long has been put down: three looks at 30 frames a second
 UNREAD = 800        # a card at rest that could not be read by then is reported unreadable
 REPLACED = 1500     # another face at the same spot must hold for so long
-ORDERED = 1000      # a card waits no longer than this for one that came to rest before it
+ORDERED = 1000      # a card waits no longer than this for one that came to rest before it and cannot be read
 TOGETHER = 300      # cards of one place that came to rest within this time are one deal, told from left to right
 BARE = 400          # felt that shows for so long where a card lay: the card is gone
 GATHERED = 500      # where nothing has lain for so long, what was thrown away was gathered with the rest
@@ -362,9 +362,9 @@ class _Telling:
         for card in arriving:
             if id(card) not in ready:
                 continue
-            if self.now - card.since < ORDERED * 1000 and any(
-                    id(c) not in ready and (c.looks > 1 or c.seen == self.now) and self._before(c, card)
-                    for c in arriving):
+            if any(self.now - card.since < (ORDERED if decided(c.votes) is None else REPLACED) * 1000
+                   and id(c) not in ready and (c.looks > 1 or c.seen == self.now) and self._before(c, card)
+                   for c in arriving):
                 continue
             self._tell_arrival(card, ready[id(card)])
 
@@ -384,8 +384,7 @@ class _Telling:
                   and _likely(c) in (card.face, UNREADABLE)]
         if any(_parted(place, card.place) for place in coming):
             return CARRIED + ORDERED
-        parted = any(_parted(a.place, card.place) for a in self.layout.areas)
-        stays = parted and any(c is not card and not c.bare for c in self._lying(card))
+        stays = self._is_parted(card.place) and any(c is not card and not c.bare for c in self._lying(card))
         return CARRIED if stays or (coming and not isinstance(card.face, Unread)) else BARE
 
     def _order(self, card: Followed) -> tuple[int, int, int]:
@@ -404,7 +403,9 @@ class _Telling:
                 c.hidden and c.face == face and c.place != card.place and not _parted(c.place, card.place)
                 for c in self.cards if c.card and not c.gone):
             return None     # perhaps the one that lay elsewhere: when the hand has gone from there, felt will tell
-        beneath = [c for c in self._lying(card) if c.seen < card.since and distance(c, card) <= REACH and not c.bare]
+        # Of a hand's second row the part of a back that a hand leaves free looks like a back beside it.
+        reach = CARD_WIDTH if face is FACE_DOWN and self._is_parted(card.place) else REACH
+        beneath = [c for c in self._lying(card) if c.seen < card.since and distance(c, card) <= reach and not c.bare]
         if beneath:
             # Nothing is seen any more of a card that was read here: this is another one, or a bad reading of it.
             votes = dict(card.votes)
@@ -414,6 +415,9 @@ class _Telling:
 
     def _late(self, card: Followed, since: int) -> bool:
         return bool(card.votes) and self.now - since >= UNREAD * 1000 and card.looks > max(LOOKS, card.missed)
+
+    def _is_parted(self, place: Place) -> bool:
+        return any(_parted(area.place, place) for area in self.layout.areas)
 
     def _lying(self, card: Followed) -> list[Followed]:
         return [c for c in self.cards if c.card and not c.gone and c.place == card.place]

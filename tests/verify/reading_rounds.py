@@ -73,7 +73,7 @@ class Outcome:
     dealt: int
     read: int           # right, and nobody had to name it
     asked: int          # told to be unreadable, and never read after
-    late: int           # told to be unreadable first, then read
+    late: int           # told to be unreadable for a while, then read
     wrong: int          # faces told, at any time, of cards that do not lie there
     missed: int
     invented: int
@@ -99,8 +99,8 @@ class Outcome:
 
     @property
     def asks(self) -> bool:
-        """Not all was read, and exactly what was not is asked for."""
-        return self.asked > 0 and self.read + self.asked == self.dealt and not (
+        """Exactly what was not read, or not in its turn, was asked for."""
+        return self.asked + self.late > 0 and self.read + self.asked == self.dealt and not (
             self.wrong or self.missed or self.invented)
 
 
@@ -212,7 +212,7 @@ def compared(form: str, seed: int, digest: str, camera: SimulatedCamera, told: T
     return Outcome(
         camera.layout.game, seed, "", digest, this_program().steadying, len(dealt), read,
         sum(history[-1] is UNREADABLE for history in faces.values()),
-        sum(history[0] is UNREADABLE is not history[-1] for history in faces.values()), wrong,
+        sum(UNREADABLE in history[:-1] and history[-1] is not UNREADABLE for history in faces.values()), wrong,
         (dealt_to - places).total(), (places - dealt_to).total(), in_play(told) == in_play(really),
         all(place == DISCARD for place in lies.values()), payments(as_told) == payments(as_dealt),
         objection(as_told) == objection(as_dealt),

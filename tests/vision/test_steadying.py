@@ -376,6 +376,19 @@ def test_an_open_card_upon_one_that_is_boxed_is_one_more() -> None:
     assert table.watch(2500, upon, place=seat(1), bare=bare) == [CardSeen(2, seat(1), card("Td"))]
 
 
+def test_it_is_told_before_the_card_that_the_next_box_gets_meanwhile() -> None:
+    table, boxed = Table(layout=BOX), lies("face down", seat(1), layout=BOX)
+    table.watch(500, boxed, place=seat(1))
+    bare = bare_without((boxed,), area_of(seat(1), BOX))
+    upon, beside = lies("Td", seat(1), dy=280, layout=BOX), lies("9c", seat(2), layout=BOX)
+    table.watch(300, upon, place=seat(1), bare=bare)
+    for _ in range(20):
+        table.watch(STEP, upon, place=seat(1), bare=bare)
+        table.watch(STEP, beside, place=seat(2))
+    assert [event for _, event in table.events[1:]] == [
+        CardSeen(2, seat(1), card("Td")), CardSeen(3, seat(2), card("9c"))]
+
+
 @pytest.mark.parametrize("face", ["face down", "Td"])
 def test_a_card_face_down_that_is_pushed_along_or_turned_over_sideways_is_no_other_one(face: str) -> None:
     table, first = Table(), lies("face down", BOARD)
@@ -677,6 +690,21 @@ def test_a_second_card_with_the_same_face_is_another_one_though_a_hand_hides_the
     beneath = bare_without([down, first, second], area_of(seat(1), BOX))
     first = replace(first, certainty=480)       # by the corner that the second leaves free
     assert table.watch(2000, first, second, place=seat(1), bare=beneath) == [CardSeen(3, seat(1), card("6h"))]
+
+
+def test_the_part_of_a_back_that_an_arm_leaves_free_is_no_card_that_came_from_the_other_hand() -> None:
+    """The arm turns a card of the hand before it: that one is not seen either."""
+    layout = layout_of("double_hand_low_limit")
+    table = Table(layout=layout)
+    before, beside = lies("face down", seat(1), layout=layout), lies("face down", seat(1, 2), 1, layout=layout)
+    table.watch(800, before, place=seat(1))
+    table.watch(800, beside, place=seat(1, 2))
+    table.covered(STEP, place=seat(1))
+    part = replace(beside, x=beside.x + 40, y=beside.y + 322, certainty=640)
+    assert table.covered(600, part, place=seat(1, 2)) == []
+    table.covered(STEP, place=seat(1, 2))
+    assert table.watch(600, replace(before, face=parse_face("5c")), place=seat(1)) == [CardRead(1, card("5c"))]
+    assert table.watch(900, beside, place=seat(1, 2)) == []
 
 
 def test_a_sleeve_s_edge_beside_a_card_does_not_move_it_away_from_where_it_is_seen_again() -> None:
