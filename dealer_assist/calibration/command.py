@@ -29,6 +29,7 @@ from dealer_assist.vision.frame import Pixels
 from dealer_assist.vision.picture_file import PictureError, open_picture
 from dealer_assist.words import Currency, Words
 
+FIRST = "casino_holdem_land"
 _ENGLISH = Words(Currency("", 0))
 _PICTURES = ".png", ".jpg", ".jpeg", ".bmp", ".tif", ".tiff", ".webp"
 
@@ -41,7 +42,8 @@ def add_arguments(calibrate: argparse.ArgumentParser) -> None:
                         help="guided on the screen: a camera's number (0, 1 …), a video file, rtsp://… or genicam:…")
     source.add_argument("--pictures", type=Path, metavar="FOLDER",
                         help="without a screen, from stills: the lens sheet here and there, tilted; the empty table")
-    calibrate.add_argument("--layout", default="casino_holdem_land", help="a layout file, or the name of a shipped one")
+    calibrate.add_argument("--layout", help="a layout file, or the name of a shipped one (that of the table that is "
+                                            f"set up here, else {FIRST})")
     calibrate.add_argument("--paper", type=_paper, default=Paper.A4, metavar="A4|A3|Letter", help="for --print (A4)")
     calibrate.add_argument("--name", default="camera 0", help="of the camera that took the pictures (camera 0)")
     calibrate.add_argument("--touch", type=_pixel, action="append", default=[], metavar="X,Y",
@@ -80,7 +82,7 @@ def _millimetres(text: str) -> float:
 
 
 def _calibrate(options: argparse.Namespace) -> int:
-    text, file = text_of(options.layout, LAYOUTS)
+    text, file = text_of(options.layout or _layout_here(), LAYOUTS)
     if options.sheets is not None:
         print_sheets(load_layout(text, file), options.paper, options.sheets, print)
         return FINE
@@ -92,6 +94,13 @@ def _calibrate(options: argparse.Namespace) -> int:
     worst = from_stills(Calibrating(options.name, text, file, options.index), options.pictures, options.touch,
                         options.out, print)
     return FOUND if worst is State.FAULT else FINE
+
+
+def _layout_here() -> str:
+    table = load_settings(settings_file()).table
+    layout = table.layout if table else FIRST
+    print(f"layout: {layout}; for another felt give --layout")
+    return layout
 
 
 def _guided(options: argparse.Namespace, text: str, file: str) -> int:

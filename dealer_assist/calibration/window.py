@@ -58,6 +58,7 @@ from dealer_assist.overlay.placing import put
 from dealer_assist.settings import Placement
 from dealer_assist.table.places import Place
 from dealer_assist.table.settlement import Reason, because
+from dealer_assist.vision.cameras.moments import moments
 from dealer_assist.vision.felt import FeltNotFound, edge_of
 from dealer_assist.vision.frame import Camera, CameraError, Frame, Pixels
 from dealer_assist.vision.lens import Points
@@ -188,7 +189,8 @@ class CalibrateWindow(QWidget):
         self.every = False                          # all zones are moved together
         self.looked: Looked | None = None
         self.view: View | None = None
-        self.trouble: Reason | str = ""             # what came from a device or a file is said as it came
+        self.trouble: Reason | str = ""             # what came from a file is said as it came
+        self.silent: Reason | None = None           # why the camera gives no picture now
         self._drag: Callable[[Points], None] | None = None
         self.setMinimumSize(1024, 600)
         self.resize(1280, 800)
@@ -285,8 +287,8 @@ class CalibrateWindow(QWidget):
             self.refresh()
         self.canvas.update()
 
-    def camera_ended(self, why: Reason | str) -> None:
-        self.trouble = why
+    def camera_silent(self, why: Reason | None) -> None:
+        self.silent = why
         self.refresh()
 
     # ── what is touched ──
@@ -565,9 +567,11 @@ class CalibrateWindow(QWidget):
             f"{f'{here} ' if step is self.step else '✓ ' if step < self.step else ''}{step + 1} "
             f"{self._said(f'step.{step.name.lower()}')}</span>" for step in Step))
         self.head.setText(_plain(head))
-        told = self.trouble if isinstance(self.trouble, str) else self.words.say(self.trouble)
-        self.advice.setText(f"<span style='color:{YELLOW.name()}'>▲ {_plain(told)}</span>")
-        self.advice.setVisible(bool(self.trouble))
+        trouble = self.trouble or self.silent or ""
+        told = trouble if isinstance(trouble, str) else self.words.say(trouble)
+        runs = "rtl" if self.words.language.right_to_left else "ltr"     # a camera's name may come first
+        self.advice.setText(f"<p dir={runs} style='margin:0; color:{YELLOW.name()}'>▲ {_plain(told)}</p>")
+        self.advice.setVisible(bool(trouble))
         self.facts.setText(facts)
         shown = {"back": self.step > Step.LENS or self.model.fit is not None,
                  "undo": self.step in (Step.LENS, Step.ZONES),
@@ -787,7 +791,7 @@ class _Watching(QObject):
     """The camera's thread: looks for the sheet there, so that the window stays quick."""
 
     seen = Signal(object)
-    ended = Signal(object)
+    silent = Signal(object)
 
     def __init__(self, camera: Camera, window: CalibrateWindow) -> None:
         super().__init__()
@@ -799,23 +803,28 @@ class _Watching(QObject):
         self.thread_ = threading.Thread(target=self._run, name="calibrating", daemon=True)
 
     def _run(self) -> None:
-        why: Reason | str = because("calibrate.ended", camera=self.camera.name)
+        name, away = self.camera.name, False
         try:
-            for frame in self.camera.frames():
-                begun = time.monotonic()
+            for moment in moments([self.camera]):
                 if self.stopped.is_set():
                     return
-                while not self.shown.wait(PACE):        # the camera keeps its newest picture meanwhile
-                    if self.stopped.is_set():
-                        return
-                self.shown.clear()
-                self.seen.emit(self._looked(frame))
-                time.sleep(max(0.0, PACE - (time.monotonic() - begun)))
+                doing = moment.doing[0]
+                if away != (away := doing.away_since is not None):
+                    self.silent.emit(because("calibrate.away", camera=name, why=doing.why) if away else None)
+                for frame in moment.frames:
+                    begun = time.monotonic()
+                    while not self.shown.wait(PACE):        # the camera keeps its newest picture meanwhile
+                        if self.stopped.is_set():
+                            return
+                    self.shown.clear()
+                    self.seen.emit(self._looked(frame))
+                    time.sleep(max(0.0, PACE - (time.monotonic() - begun)))
+            self.silent.emit(because("calibrate.ended", camera=name))
         except CameraError as error:
-            why = str(error)
+            self.silent.emit(because("calibrate.failed", why=str(error)))
         except BaseException as error:  # noqa: BLE001 - raised again by guided
             self.failure = error
-        self.ended.emit(why)
+            self.silent.emit(None)
 
     def _looked(self, frame: Frame) -> Seen:
         model, view, taken = self.window_.model, None, False
@@ -841,13 +850,13 @@ def guided(calibrating: Calibrating, camera: Camera, out: Path, words: Words,
         window.show_seen(seen)
         watching.shown.set()
 
-    def ended(why: Reason | str) -> None:
-        window.camera_ended(why)
+    def silent(why: Reason | None) -> None:
+        window.camera_silent(why)
         if watching.failure is not None:
             application.exit()
 
     watching.seen.connect(show, Qt.ConnectionType.QueuedConnection)
-    watching.ended.connect(ended, Qt.ConnectionType.QueuedConnection)
+    watching.silent.connect(silent, Qt.ConnectionType.QueuedConnection)
     put(window, stands or Placement())
     window.show()
     shown(window)

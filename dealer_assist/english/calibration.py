@@ -28,6 +28,9 @@ SENTENCES: dict[str, Sentence] = {
     "calibrate.key.space": "Space",
     "calibrate.no_picture": "No picture yet",
     "calibrate.ended": "{camera}: has ended; the last picture stays.",
+    "calibrate.away": "{camera}: gives no picture. See to its power and its cable: it is tried again and again, and "
+                      "what was measured stays.[ ({why})]",
+    "calibrate.failed": "No picture: {why}",
     # ── lens ──
     "calibrate.lens.done": "The lens is measured.",
     "calibrate.lens.badly": "The lens fits badly: measure again, sheet flat and still.",

@@ -461,6 +461,16 @@
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
         <translation>{camera}: انتهت؛ تبقى آخر صورة.</translation>
     </message>
+    <message id="calibrate.away">
+        <source>{camera}: gives no picture. See to its power and its cable: it is tried again and again, and what was measured stays.[ ({why})]</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{camera}: لا تعطي صورة. تحقق من الكهرباء والكابل: تُعاد المحاولة باستمرار، ويبقى ما قيس.[ ({why})]</translation>
+    </message>
+    <message id="calibrate.failed">
+        <source>No picture: {why}</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>لا صورة: {why}</translation>
+    </message>
     <message id="calibrate.lens.done">
         <source>The lens is measured.</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>

@@ -461,6 +461,16 @@
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
         <translation>{camera}&#xa0;: c&apos;est fini&#xa0;; la dernière image reste.</translation>
     </message>
+    <message id="calibrate.away">
+        <source>{camera}: gives no picture. See to its power and its cable: it is tried again and again, and what was measured stays.[ ({why})]</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>{camera}&#xa0;: aucune image. Vérifiez son alimentation et son câble&#xa0;: on réessaie sans cesse, et ce qui a été mesuré reste.[ ({why})]</translation>
+    </message>
+    <message id="calibrate.failed">
+        <source>No picture: {why}</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. its four steps and its buttons</extracomment>
+        <translation>Pas d&apos;image&#xa0;: {why}</translation>
+    </message>
     <message id="calibrate.lens.done">
         <source>The lens is measured.</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. lens</extracomment>

@@ -20,6 +20,8 @@ from dealer_assist.calibration.sheets import COLUMNS, ROWS, Paper, Sheet, lens_s
 from dealer_assist.cli import main
 from dealer_assist.exit_codes import CONFIGURATION
 from dealer_assist.resources import LAYOUTS
+from dealer_assist.settings import FILE, Settings, TableSettings
+from dealer_assist.settings import save as save_settings
 from dealer_assist.table.layout import load_layout
 from dealer_assist.vision.felt import marks_in
 from dealer_assist.vision.frame import Pixels
@@ -132,6 +134,16 @@ def test_the_command_prints_them(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert {file.name for file in (tmp_path / "paper").iterdir()} == {
         f"{name}.{kind}" for name in ("lens-letter", "marks-casino_holdem_land-letter-1")
         for kind in ("pdf", "svg", "png")}
+
+
+def test_of_the_table_that_is_set_up_here(tmp_path: Path, capsys: pytest.CaptureFixture[str], qtbot: QtBot,
+                                          monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(FILE, str(tmp_path / "settings.toml"))
+    table = TableSettings("blackjack_casino_du_liban", str(tmp_path), "blackjack_casino_du_liban")
+    save_settings(Settings(table), tmp_path / "settings.toml")
+    assert main(["calibrate", "--print", str(tmp_path / "paper")]) == 0
+    assert "layout: blackjack_casino_du_liban" in capsys.readouterr().out
+    assert list((tmp_path / "paper").glob("marks-blackjack_casino_du_liban-*.pdf"))
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str],

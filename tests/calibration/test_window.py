@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -19,13 +20,15 @@ from dealer_assist.calibration.file import MARKS, TOUCHES, load
 from dealer_assist.calibration.steps import Calibrating
 from dealer_assist.calibration.window import FINGER, CalibrateWindow, Seen, Step, guided, label_width
 from dealer_assist.calibration.zones import points_to_touch
-from dealer_assist.languages import TAGS
+from dealer_assist.languages import TAGS, language
 from dealer_assist.resources import LAYOUTS, text_of
 from dealer_assist.simulator.camera import SimulatedCamera
 from dealer_assist.table.layout import load_layout
 from dealer_assist.table.places import Place, seat
+from dealer_assist.vision.cameras.film import FilmCamera
+from dealer_assist.vision.cameras.live import LiveCamera, now
 from dealer_assist.vision.felt import Plane, edge_of, find_plane
-from dealer_assist.vision.frame import Frame, Pixels
+from dealer_assist.vision.frame import CameraError, Frame, Pixels
 from dealer_assist.vision.lens import Points
 from dealer_assist.words import Currency, Words
 from tests.calibration.saved import LAYOUT, LENS, TEXT
@@ -354,5 +357,83 @@ def _press_on(window: CalibrateWindow, sheets: int, timer: QTimer) -> None:
     if window.saved or window.buttons["next"].isEnabled():
         window.forward()
     if not window.isVisible():
-        timer.stop()            # or it would end every loop of the tests that come after
-        QApplication.exit()
+        _leave(window, timer)
+
+
+class Unplugged:
+    """A camera over the bare felt whose cable is drawn once its plane was found, and plugged in again."""
+
+    def __init__(self, felt: Pixels) -> None:
+        self.felt, self.there, self.said = felt, True, list[str]()
+        self.camera = LiveCamera("camera 0", self.opened)
+
+    def opened(self) -> Unplugged:
+        if not self.there:
+            raise CameraError("cannot be opened")
+        return self
+
+    def read(self) -> tuple[int, Pixels]:
+        time.sleep(0.03)
+        if not self.there:
+            raise CameraError("gives no more pictures")
+        return now(), self.felt
+
+    def close(self) -> None:
+        pass
+
+    def step(self, window: CalibrateWindow, timer: QTimer) -> None:
+        told = window.advice.text() if window.advice.isVisible() else ""
+        if window.step is Step.LENS:
+            window.buttons["skip"].click()
+        elif window.model.plane is None:
+            window.buttons["marks"].click()
+        elif not self.said and self.there and window.silent is None:
+            self.there = False
+        elif not self.said and "gives no picture" in told:
+            self.said.append(told)
+            self.there = True
+        elif self.said and not told:
+            _leave(window, timer)
+
+
+def _leave(window: CalibrateWindow, timer: QTimer) -> None:
+    timer.stop()                # or it would end every loop of the tests that come after
+    window.close()
+    QApplication.exit()
+
+
+def test_a_camera_that_is_unplugged_meanwhile_costs_nothing_of_what_was_measured(felt: Pixels, tmp_path: Path,
+                                                                                 qapp: object) -> None:
+    device, opened = Unplugged(felt), list[CalibrateWindow]()
+
+    def press(window: CalibrateWindow) -> None:
+        opened.append(window)
+        timer = QTimer(window)
+        timer.timeout.connect(lambda: device.step(window, timer))
+        timer.start(30)
+
+    assert guided(Calibrating("camera 0", TEXT, "land"), device.camera, tmp_path / "table", WORDS, shown=press) is None
+    assert "what was measured stays" in device.said[0]
+    assert "cannot be opened" in device.said[0] or "gives no more pictures" in device.said[0]
+    assert opened[0].model.plane is not None
+
+
+def test_a_camera_that_cannot_be_used_is_said_in_the_language_of_the_guide(tmp_path: Path, qapp: object) -> None:
+    told = list[str]()
+
+    def press(window: CalibrateWindow) -> None:
+        def look() -> None:
+            if window.silent:
+                told.append(window.advice.text())
+                _leave(window, timer)
+
+        timer = QTimer(window)
+        timer.timeout.connect(look)
+        timer.start(30)
+
+    french = Words(Currency("", 0), language("fr"))
+    film = FilmCamera(tmp_path / "none.mp4")
+    assert guided(Calibrating("film", TEXT, "land"), film, tmp_path / "table", french, shown=press) is None
+    [said] = told
+    assert "Pas d'image" in said
+    assert "none.mp4" in said
