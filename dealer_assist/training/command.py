@@ -19,7 +19,7 @@ from dealer_assist.training.measures import LabelsError
 from dealer_assist.vision.picture_file import PictureError
 from dealer_assist.vision.reading import CardReader, ModelError
 
-TRAINING_FONT_DECKS, HELD_OUT_FONT_DECKS = 180, 8
+TRAINING_FONT_DECKS, HELD_OUT_FONT_DECKS = 360, 8
 _FORMS = "deep", "plain"    # as `classifier.FORMS`, which is read where torch is
 _EXPORTED = Path("models")
 _KNOWN_SCENES = 4000        # or somewhat more, from which prototypes are made

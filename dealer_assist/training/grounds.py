@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import struct
 import zipfile
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import numpy as np
 from dealer_assist.vision.index_crop import Picture
 
 LEAST_SIDE, SIDE = 200, 640
+_HELD_OUT = 8  # one ground in so many lies under no scene that is learnt from
 
 
 def draw_grounds(packages: Path, into: Path) -> None:
@@ -28,10 +30,14 @@ def draw_grounds(packages: Path, into: Path) -> None:
         cv2.imwrite(str(file), picture, [cv2.IMWRITE_JPEG_QUALITY, 92])
 
 
-def load_grounds(folder: Path, rng: np.random.Generator, count: int) -> tuple[Picture, ...]:
-    files = sorted(folder.glob("*.jpg"))
+def load_grounds(folder: Path, rng: np.random.Generator, count: int, *, held_out: bool) -> tuple[Picture, ...]:
+    files = [file for file in sorted(folder.glob("*.jpg")) if is_held_out(file.stem) == held_out]
     chosen = rng.permutation(len(files))[:count]
     return tuple(np.asarray(cv2.imread(str(files[number])), np.uint8) for number in chosen)
+
+
+def is_held_out(ground: str) -> bool:
+    return zlib.crc32(ground.encode()) % _HELD_OUT == 0
 
 
 def _found(packages: Path) -> Iterator[tuple[str, Picture]]:

@@ -10,7 +10,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPainterPath, QRawFont, QTransform
 
-from dealer_assist.training.decks import CARD_NAMES, HEIGHT, WIDTH, Deck, Index, mirrored, rounded_mask
+from dealer_assist.training.decks import CARD_NAMES, HEIGHT, WIDTH, Box, Deck, Index, mirrored, rounded_mask
 from dealer_assist.vision.index_crop import Picture
 
 # Whole typefaces are held out: no training deck is drawn with them.
@@ -81,7 +81,9 @@ class _Artist:
         self.gap = float(rng.uniform(0.006, 0.03))
         self.middle_x = max(float(rng.uniform(0.085, 0.12)), self.rank_height * 0.62 * self.stretch + 0.01)
         self.top = float(rng.uniform(0.025, 0.06))
-        self.corners = 4 if rng.random() < 0.15 else 2
+        self.corners = 4 if rng.random() < 0.2 else 2
+        # Of a dual index the other two corners hold the large or the small one.
+        self.other_size = float(rng.choice([0.55, 0.7, 1.4])) if self.corners == 4 and rng.random() < 0.5 else 1.0
         red: Colour = (int(rng.integers(170, 230)), int(rng.integers(0, 50)), int(rng.integers(0, 60)))
         grey = int(rng.integers(0, 45))
         black: Colour = (grey, grey, grey)
@@ -96,25 +98,27 @@ class _Artist:
         faces: dict[str, Picture] = {}
         indices: dict[str, tuple[Index, ...]] = {}
         for card in CARD_NAMES:
-            marks = self._index_of(card)
+            both = self._index_of(card), self._index_of(card, self.other_size)
             faces[card] = self._card(
-                marks, lambda painter, card=card: self._paint_body(painter, card), self.inks[card[1]]
+                both, lambda painter, card=card: self._paint_body(painter, card), self.inks[card[1]]
             )
-            indices[card] = self._boxes(marks)
+            indices[card] = self._boxes(*both)
         marks, ink = self._joker_index(), self.inks["d" if self.rng.random() < 0.5 else "s"]
-        faces["joker0"] = self._card(marks, self._paint_joker_body, ink)
-        indices["joker0"] = self._boxes(marks)
+        faces["joker0"] = self._card((marks, marks), self._paint_joker_body, ink)
+        indices["joker0"] = self._boxes(marks, marks)
         for number in range(2):
             faces[f"back{number}"] = self._back()
         return Deck(name, faces, indices)
 
-    def _index_of(self, card: str) -> QPainterPath:
-        rank = self._text("10" if card[0] == "T" else card[0], self.rank_height)
+    def _index_of(self, card: str, size: float = 1.0) -> QPainterPath:
+        high = self.rank_height * size
+        middle_x = max(self.middle_x, high * 0.62 * self.stretch + 0.01)
+        rank = self._text("10" if card[0] == "T" else card[0], high)
         if card[0] == "T" and rank.boundingRect().width() > WIDTH * 0.17:
             rank = QTransform.fromScale(WIDTH * 0.17 / rank.boundingRect().width(), 1).map(rank)
-        marks = self._at(rank, self.middle_x, self.top)
-        suit_top = self.top + self.rank_height + self.gap
-        marks.addPath(self._at(self._suit(card[1], self.suit_height), self.middle_x, suit_top))
+        marks = self._at(rank, middle_x, self.top)
+        suit_top = self.top + high + self.gap * size
+        marks.addPath(self._at(self._suit(card[1], self.suit_height * size), middle_x, suit_top))
         return marks
 
     def _joker_index(self) -> QPainterPath:
@@ -164,12 +168,14 @@ class _Artist:
         size = path.boundingRect()
         return path.translated(middle_x * WIDTH - size.center().x(), top * HEIGHT - size.top())
 
-    def _boxes(self, marks: QPainterPath) -> tuple[Index, ...]:
-        ink = marks.boundingRect().adjusted(*(self.boldness / 2 * sign for sign in (-1, -1, 1, 1)))
-        box = (ink.left() / WIDTH, ink.top() / HEIGHT, ink.right() / WIDTH, ink.bottom() / HEIGHT)
-        return mirrored(box, self.corners)
+    def _boxes(self, marks: QPainterPath, others: QPainterPath) -> tuple[Index, ...]:
+        return mirrored(self._box(marks)) + (mirrored(self._box(others), 4)[2:] if self.corners == 4 else ())
 
-    def _card(self, marks: QPainterPath, paint_body: object, ink: Colour) -> Picture:
+    def _box(self, marks: QPainterPath) -> Box:
+        ink = marks.boundingRect().adjusted(*(self.boldness / 2 * sign for sign in (-1, -1, 1, 1)))
+        return ink.left() / WIDTH, ink.top() / HEIGHT, ink.right() / WIDTH, ink.bottom() / HEIGHT
+
+    def _card(self, both: tuple[QPainterPath, QPainterPath], paint_body: object, ink: Colour) -> Picture:
         image = QImage(WIDTH * 2, HEIGHT * 2, QImage.Format.Format_ARGB32)
         image.fill(QColor(*self.paper))
         painter = QPainter(image)
@@ -186,6 +192,7 @@ class _Artist:
             pen.setWidthF(self.boldness * 0.5)
         painter.setPen(pen)
         for corner in range(self.corners):
+            marks = both[corner // 2]
             painter.save()
             if corner in (1, 3):
                 painter.translate(WIDTH, HEIGHT)

@@ -9,6 +9,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import pairwise
 
 import av
 import cv2
@@ -25,6 +26,7 @@ LEAST_INDEX = 60  # square pixels; whether a smaller one is read or not, it is n
 FORGOTTEN_INDEX = 0.2  # below this nothing of it is worth painting out
 LABELLED_OUTLINE = 0.7
 _OCCLUDER = -2
+_STRIPS = 8  # flat ones that make up a bowed card
 _PRINT = (
     "DEALER", "BLACKJACK PAYS 3 TO 2", "ANTE", "PLAY", "PAIR PLUS", "INSURANCE 2 TO 1", "PUSH 9", "9", "6", "K Q J",
     "BET 10", "A 2 3 4 5", "10", "BANKER", "PLAYER", "TIE 8:1", "LOW", "HIGH", "Q", "7", "J A", "88",
@@ -48,16 +50,53 @@ class Scene:
     half_hidden: tuple[Label, ...]  # indices that show a little, or are tiny: it is no fault not to read them
 
 
+@dataclass(frozen=True)
+class Bend:
+    """How a card is bowed, about an axis along one of its sides: its middle off the felt, or two of its edges."""
+
+    rise: float = 0.0  # felt pixels; below 0 the edges rise
+    lengthwise: bool = True
+
+    def height(self, points: Matrix) -> Matrix:
+        """Of texture points above the felt."""
+        along = points[:, 1] / HEIGHT if self.lengthwise else points[:, 0] / WIDTH
+        bowed = (2 * along - 1) ** 2
+        return self.rise * (1 - bowed) if self.rise > 0 else -self.rise * bowed
+
+    def slope(self, along: float) -> float:
+        """Of the card at this share of its length, felt pixels a pixel of its whole length being 1."""
+        return -4 * abs(self.rise) * (2 * along - 1) * (1 if self.rise > 0 else -1)
+
+
 @dataclass
-class _Placed:
+class Placed:
     deck: Deck
     face: str
-    to_picture: Matrix  # from texture pixels
+    to_picture: Matrix  # from texture pixels of a flat card
     erased: list[Index]
+    lift: Matrix  # what a felt pixel of height adds to that
+    bend: Bend
+
+    def seen(self, points: object) -> Quad:
+        """Texture points in the picture."""
+        shaped = np.asarray(points, np.float64).reshape(-1, 2)
+        homogeneous = np.column_stack([shaped, np.ones(len(shaped))]) @ self.to_picture.T
+        if self.bend.rise:
+            homogeneous += self.bend.height(shaped)[:, None] * self.lift
+        return np.asarray(homogeneous[:, :2] / homogeneous[:, 2:], np.float32)
 
     @property
     def outline(self) -> Quad:
-        return _project(self.to_picture, [[0, 0], [WIDTH, 0], [WIDTH, HEIGHT], [0, HEIGHT]])
+        return self.seen([[0, 0], [WIDTH, 0], [WIDTH, HEIGHT], [0, HEIGHT]])
+
+    @property
+    def edge(self) -> Quad:
+        """All around, as it is bowed."""
+        if not self.bend.rise:
+            return self.outline
+        corners = np.array([[0, 0], [WIDTH, 0], [WIDTH, HEIGHT], [0, HEIGHT], [0, 0]])
+        steps = np.arange(_STRIPS)[:, None] / _STRIPS
+        return self.seen(np.concatenate([a + (b - a) * steps for a, b in pairwise(corners)]))
 
     def quad(self, index: Index) -> Quad:
         x0, y0, x1, y1 = index.box
@@ -67,7 +106,7 @@ class _Placed:
             [x1 * WIDTH, y1 * HEIGHT],
             [x0 * WIDTH, y1 * HEIGHT],
         ]
-        quad = _project(self.to_picture, corners)
+        quad = self.seen(corners)
         return np.roll(quad, 2, axis=0) if index.upside_down else quad
 
 
@@ -142,7 +181,9 @@ class _Studio:
         height = math.exp(rng.normal(math.log(conditions.card_height), conditions.spread))
         self.card_height = float(np.clip(height, _SMALLEST, _LARGEST))
         self.worn = float(rng.uniform(0.1, 1)) if rng.random() < 0.25 else 0.0
-        self.camera = self._camera()
+        self.bent = float(rng.uniform(0.01, 0.07)) if rng.random() < 0.3 else 0.0
+        self.glossy = float(rng.uniform(20, 130)) if rng.random() < 0.25 else 0.0
+        self.camera, self.lift = self._camera()
         self.aspect = float(rng.uniform(0.64, 0.735))  # bridge to poker width
 
     def scene(self) -> Scene:
@@ -152,7 +193,7 @@ class _Studio:
         covers = self._covers()
         owner = np.full((SIDE, SIDE), -1, np.int16)
         for number, card in enumerate(placed):
-            _fill(owner, card.outline, number)
+            _fill(owner, card.edge, number)
         for mask, _ in covers:
             owner[mask > 127] = _OCCLUDER
         labels, half_hidden = self._label(placed, owner)
@@ -164,7 +205,7 @@ class _Studio:
             self._paint(picture, mask, paint)
         return Scene(self._photograph(picture), labels, half_hidden)
 
-    def _label(self, placed: list[_Placed], owner: NDArray[np.int16]) -> tuple[tuple[Label, ...], tuple[Label, ...]]:
+    def _label(self, placed: list[Placed], owner: NDArray[np.int16]) -> tuple[tuple[Label, ...], tuple[Label, ...]]:
         labels: list[Label] = []
         half_hidden: list[Label] = []
         for number, card in enumerate(placed):
@@ -190,8 +231,9 @@ class _Studio:
 
     # -- where things lie ------------------------------------------------------------------------------------
 
-    def _camera(self) -> Matrix:
-        """From felt pixels about the middle to picture pixels: a pinhole camera, tilted or not."""
+    def _camera(self) -> tuple[Matrix, Matrix]:
+        """From felt pixels about the middle to picture pixels, and what height above the felt adds to it: a pinhole
+        camera, tilted or not."""
         rng = self.rng
         steep = rng.uniform(self.conditions.least_tilt, 1.15)
         tilt = steep if rng.random() < self.conditions.tilted else rng.uniform(0, 0.12)
@@ -201,23 +243,32 @@ class _Studio:
         rotate = np.array([[cos, -sin, 0], [sin, cos, 0], [0, 0, 1]])
         lean = np.array([[1, 0, 0], [0, math.cos(tilt), 0], [0, math.sin(tilt) / focal, 1]])
         centre = np.array([[zoom, 0, SIDE / 2], [0, zoom, SIDE / 2], [0, 0, 1]])
-        return np.asarray(centre @ rotate.T @ lean @ rotate)
+        rises = np.array([0, math.sin(tilt), -math.cos(tilt) / focal])
+        return np.asarray(centre @ rotate.T @ lean @ rotate), np.asarray(centre @ rotate.T @ rises)
 
-    def _place(self, x: float, y: float, degrees: float, deck: Deck, face: str) -> _Placed:
+    def _place(self, x: float, y: float, degrees: float, deck: Deck, face: str) -> Placed:
         high = self.card_height
         wide = high * self.aspect
         angle = math.radians(degrees)
         cos, sin = math.cos(angle), math.sin(angle)
         pose = np.array([[cos, -sin, x], [sin, cos, y], [0, 0, 1]])
         size = np.array([[wide / WIDTH, 0, -wide / 2], [0, high / HEIGHT, -high / 2], [0, 0, 1]])
-        return _Placed(deck, face, self.camera @ pose @ size, [])
+        return Placed(deck, face, self.camera @ pose @ size, [], self.lift, self._bend(high))
 
-    def _deal(self) -> list[_Placed]:
+    def _bend(self, high: float) -> Bend:
+        """Cards of one deck are bowed alike, more or less; one now and then the other way."""
+        if not self.bent:
+            return Bend()
+        rng = self.rng
+        rise = high * self.bent * rng.uniform(0.2, 1.3) * (-1 if rng.random() < 0.3 else 1)
+        return Bend(float(rise), bool(rng.random() < 0.75))
+
+    def _deal(self) -> list[Placed]:
         rng, high = self.rng, self.card_height
         deck = self.decks[rng.integers(len(self.decks))]
         reach = SIDE * 0.45
         base = rng.uniform(0, 360) if rng.random() < 0.5 else rng.choice([0, 90, 180, 270]) + rng.normal(0, 6)
-        placed: list[_Placed] = []
+        placed: list[Placed] = []
         layout = int(rng.integers(6)) if rng.random() < 0.9 else 6
         groups = 1 if layout in (0, 6) else int(rng.integers(1, 4))
         if high < 110 and layout not in (0, 6):  # seen from afar, more hands fit into the picture
@@ -279,11 +330,11 @@ class _Studio:
 
     # -- paint ---------------------------------------------------------------------------------------------
 
-    def _draw_card(self, picture: Canvas, card: _Placed) -> None:
+    def _draw_card(self, picture: Canvas, card: Placed) -> None:
         rng = self.rng
-        outline = card.outline
-        x0, y0 = np.floor(outline.min(0) - 8).astype(int)
-        x1, y1 = np.ceil(outline.max(0) + 8).astype(int)
+        outline, edge = card.outline, card.edge
+        x0, y0 = np.floor(edge.min(0) - 8).astype(int)
+        x1, y1 = np.ceil(edge.max(0) + 8).astype(int)
         x0, y0, x1, y1 = max(x0, 0), max(y0, 0), min(x1, SIDE), min(y1, SIDE)
         shadow, tone = (rng.uniform(1, 4), rng.uniform(0.15, 0.5)), rng.uniform(0.82, 1.02)
         tint = rng.uniform(0.97, 1.03, 3)
@@ -298,15 +349,33 @@ class _Studio:
             _erase(small, index)
         if self.worn:
             self._wear(small)
-        shift = np.array([[1, 0, -x0], [0, 1, -y0], [0, 0, 1]], np.float64)
-        matrix = shift @ card.to_picture @ np.diag([WIDTH / wide, HEIGHT / high, 1.0])
-        warped = cv2.warpPerspective(small, matrix, (int(x1 - x0), int(y1 - y0)), flags=cv2.INTER_LINEAR)
-        alpha = warped[..., 3:].astype(np.float32) / 255
+        if card.bend.rise or self.glossy:
+            self._shine(small, card.bend)
+        shown = warped(small, card, (int(x0), int(y0)), (int(x1 - x0), int(y1 - y0)))
+        alpha = shown[..., 3:].astype(np.float32) / 255
         dark = cv2.GaussianBlur(np.roll(alpha[..., 0], (2, 2), (0, 1)), (0, 0), shadow[0])[..., None]
         area = picture[y0:y1, x0:x1]
         area *= 1 - np.float32(shadow[1]) * dark * (1 - alpha)
         area *= 1 - alpha
-        area += alpha * warped[..., :3] * (tone * tint).astype(np.float32)
+        area += alpha * shown[..., :3] * (tone * tint).astype(np.float32)
+
+    def _shine(self, face: Picture, bend: Bend) -> None:
+        """A bowed card is lit by its slope; a glossy one mirrors a lamp as a soft band."""
+        rng = self.rng
+        high, wide = face.shape[:2]
+        down, across = (np.arange(size, dtype=np.float32)[:, None] / size for size in (high, wide))
+        shade = np.float32(1)
+        if bend.rise:
+            length = self.card_height * (1 if bend.lengthwise else self.aspect)
+            slope = bend.slope(down if bend.lengthwise else across.T) / length
+            shade = np.clip(1 + slope * rng.uniform(-1.5, 1.5), 0.6, 1.3).astype(np.float32)
+        band = np.float32(0)
+        if self.glossy and rng.random() < 0.6:
+            direction = rng.uniform(0, math.pi)
+            off = down * math.cos(direction) + across.T * math.sin(direction) - rng.uniform(-0.2, 1.2)
+            band = np.exp(-(off / rng.uniform(0.05, 0.4)) ** 2)[..., None] * np.float32(self.glossy)
+        lit = face[..., :3] * np.broadcast_to(shade, (high, wide))[..., None] + band
+        face[..., :3] = np.clip(lit, 0, 255).astype(np.uint8)
 
     def _wear(self, face: Picture) -> None:
         """Dirt, rubbed ink and bright edges, by patches."""
@@ -560,8 +629,29 @@ class _Studio:
         return np.asarray(cv2.filter2D(picture, -1, kernel / kernel.sum()), np.float32)
 
 
-def _fill(owner: NDArray[np.int16], outline: Quad, number: int) -> None:
-    cv2.fillConvexPoly(owner, outline.round().astype(np.int32), number)
+def _fill(owner: NDArray[np.int16], edge: Quad, number: int) -> None:
+    cv2.fillPoly(owner, [edge.round().astype(np.int32)], number)
+
+
+def warped(face: Picture, card: Placed, corner: tuple[int, int], size: tuple[int, int]) -> Picture:
+    """The card as the camera sees it, in the window that begins at ``corner``; a bowed one strip by strip."""
+    high, wide = face.shape[:2]
+    if not card.bend.rise:
+        shift = np.array([[1, 0, -corner[0]], [0, 1, -corner[1]], [0, 0, 1]], np.float64)
+        matrix = shift @ card.to_picture @ np.diag([WIDTH / wide, HEIGHT / high, 1.0])
+        return np.asarray(cv2.warpPerspective(face, matrix, size, flags=cv2.INTER_LINEAR), np.uint8)
+    whole = np.zeros((size[1], size[0], 4), np.uint8)
+    length = high if card.bend.lengthwise else wide
+    for start, end in pairwise(np.linspace(0, length, _STRIPS + 1).round().astype(int).tolist()):
+        first, last = max(start - 1, 0), min(end + 1, length)  # strips overlap, so that nothing shows between them
+        x0, x1, y0, y1 = (0, wide, first, last) if card.bend.lengthwise else (first, last, 0, high)
+        corners = np.array([[x0, y0], [x1, y0], [x1, y1], [x0, y1]], np.float32)
+        target = card.seen(corners * (WIDTH / wide, HEIGHT / high)) - np.array(corner, np.float32)
+        strip_seen = cv2.getPerspectiveTransform(corners - corners[0], target)
+        strip = cv2.warpPerspective(face[y0:y1, x0:x1], strip_seen, size, flags=cv2.INTER_LINEAR)
+        nearer = strip[..., 3] > whole[..., 3]
+        whole[nearer] = strip[nearer]
+    return whole
 
 
 def _print_slot(

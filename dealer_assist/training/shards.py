@@ -94,7 +94,7 @@ def _scenes(rng: np.random.Generator, folder: Path, split: str) -> Iterator[tupl
     printed = [file for file in others if file not in drawn]
     halves = [[half[i] for i in rng.permutation(len(half))[: _OTHER_DECKS // 2]] for half in (drawn, printed)]
     chosen = [Deck.load(file) for half in halves for file in half]
-    grounds = load_grounds(folder.parent / "grounds", rng, _GROUNDS)
+    grounds = load_grounds(folder.parent / "grounds", rng, _GROUNDS, held_out=split != "train")
     for number in range(SCENES_PER_SHARD):
         from_house = bool(house) and (not chosen or rng.random() < _HOUSE_SHARE)
         decks = house if from_house else chosen

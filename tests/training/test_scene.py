@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import cv2
 import numpy as np
 import pytest
 
 from dealer_assist.simulator.deck import HouseDeck
 from dealer_assist.training.crops import NO_SUIT, REJECT, as_detected, lessons
 from dealer_assist.training.decks import HEIGHT, WIDTH, Deck, Index
-from dealer_assist.training.scene import SIDE, TABLE, Scene, synthesise
+from dealer_assist.training.grounds import load_grounds
+from dealer_assist.training.scene import SIDE, TABLE, Bend, Placed, Scene, synthesise, warped
 from dealer_assist.training.shards import StoredScene
 from dealer_assist.vision.reading import Kind
 
@@ -45,7 +47,7 @@ def test_the_same_seed_gives_the_same_bytes(deck: Deck) -> None:
 
 
 def test_labelled_indices_lie_inside_the_picture_and_outlines_have_no_card(deck: Deck) -> None:
-    made = scenes(deck, 20)
+    made = scenes(deck, 40)
     labels = [label for scene in made for label in scene.labels]
     assert {label.kind for label in labels} == set(Kind)
     for label in labels:
@@ -55,6 +57,38 @@ def test_labelled_indices_lie_inside_the_picture_and_outlines_have_no_card(deck:
             assert label.quad.mean(0).max() < SIDE
         else:
             assert label.card == ""
+
+
+@pytest.mark.parametrize("lengthwise", [True, False])
+@pytest.mark.parametrize("rise", [18.0, -18.0, 0.0])
+def test_the_label_of_an_index_lies_where_a_bowed_card_shows_it(deck: Deck, rise: float, lengthwise: bool) -> None:
+    camera = np.array([[0.5, 0.1, 60], [-0.1, 0.5, 120], [0.0002, 0.0003, 1]])
+    card = Placed(deck, "Ah", camera, [], np.array([0.1, -0.6, -0.001]), Bend(rise, lengthwise))
+    shown = warped(deck.faces["Ah"], card, (0, 0), (SIDE, SIDE))
+    outside = np.zeros((SIDE, SIDE), np.uint8)
+    cv2.fillPoly(outside, [card.edge.round().astype(np.int32)], 255)
+    assert (shown[..., 3] > 127)[outside == 0].mean() < 0.002      # the edge is where the card ends
+    for index in deck.indices["Ah"]:
+        inside = np.zeros((SIDE, SIDE), np.uint8)
+        cv2.fillConvexPoly(inside, card.quad(index).round().astype(np.int32), 255)
+        ink = (shown[..., 2].astype(int) - shown[..., 1] > 60) & (shown[..., 3] > 200)
+        assert ink[inside > 0].mean() > 0.2
+        around = cv2.dilate(inside, np.ones((9, 9), np.uint8)) - cv2.dilate(inside, np.ones((3, 3), np.uint8))
+        assert ink[around > 0].mean() < 0.02
+
+
+def test_what_is_held_out_lies_under_no_scene_that_is_learnt_from(tmp_path: Path) -> None:
+    shades = range(60)
+    for shade in shades:
+        cv2.imwrite(str(tmp_path / f"ground-{shade}.jpg"), np.full((8, 8, 3), 4 * shade, np.uint8))
+    rng = np.random.default_rng(0)
+    learnt, held = (
+        {round(float(ground.mean()) / 4) for ground in load_grounds(tmp_path, rng, 60, held_out=held_out)}
+        for held_out in (False, True)
+    )
+    assert learnt | held == set(shades)
+    assert not learnt & held
+    assert 2 <= len(held) < len(learnt) / 3
 
 
 def test_a_rectangle_around_an_index_starts_at_the_same_corner() -> None:
