@@ -42,9 +42,11 @@ ENOUGH = 2500       # their certainties for one face, per mille, added up
 FADING = 10         # of these, one part in so many is lost whenever the card is seen and cannot be read
 AGREED = 4          # and as often as much as for any other face
 SUSPECTS = 2        # faces that somebody who names a card is offered first
-SHOWN = 0.9         # the share of a card's cells that must show felt
+SHOWN = 0.9         # the share of a card's cells that must show felt ...
+STILL_SHOWN = 0.7   # ... and go on to: at the edge of the card beside it a cell may come and go
 PHANTOM = 0.5       # a sighting in the midst of felt is no card: print, a glare
 LONE = 500          # no more a corner by itself is believed, and it tells only about where its card lies
+FAINT = 300         # what is seen with no more certainty than this, and cannot be read, is no card: a napkin's fold
 FEWEST_CELLS = 4    # below this nobody can say whether felt shows there
 
 Vote = tuple[Face, int]
@@ -199,7 +201,8 @@ def _looked_at(here: list[Followed], glimpse: Glimpse, area: Area) -> Iterator[F
         sighting = pairs.get(number)
         if sighting is not None:
             yield _seen_again(card, sighting, now)
-        elif (felt := felt_beneath(card, glimpse, area, SHOWN, sightings)) or (felt is None and card.bare):
+        elif ((felt := felt_beneath(card, glimpse, area, STILL_SHOWN if card.bare else SHOWN, sightings))
+              or (felt is None and card.bare)):
             if card.card:
                 yield replace(card, bare=card.bare or now, hidden=0)
         elif card.card:
@@ -411,7 +414,8 @@ class _Telling:
             votes = dict(card.votes)
             late = self.now - card.since >= REPLACED * 1000
             return face if late and face is not None and votes[face] >= 2 * ENOUGH else None
-        return face if face is not None else UNREADABLE if self._late(card, card.since) else None
+        seen_well = sum(certainty for _, certainty in card.votes) >= FAINT * card.looks
+        return face if face is not None else UNREADABLE if seen_well and self._late(card, card.since) else None
 
     def _late(self, card: Followed, since: int) -> bool:
         return bool(card.votes) and self.now - since >= UNREAD * 1000 and card.looks > max(LOOKS, card.missed)

@@ -18,7 +18,7 @@ from dealer_assist.table.layout import Area, Layout, load_layout
 from dealer_assist.table.places import BOARD, DEALER, DISCARD, Place, seat
 from dealer_assist.table.settlement import Settlement
 from dealer_assist.vision.sighting import Glimpse, Sighting, cells
-from dealer_assist.vision.steadying import Steady, covered, steady, suspected, told
+from dealer_assist.vision.steadying import Steady, cells_beneath, covered, steady, suspected, told
 from tests.simulator import seeing
 from tests.simulator.judging import in_play, layout_of, truth
 
@@ -218,6 +218,27 @@ def test_what_is_seen_in_every_third_look_only_is_no_unreadable_card() -> None:
     for _ in range(20):
         assert table.watch(STEP, lies("unreadable", BOARD)) == []
         assert table.covered(2 * STEP) == []
+
+
+def test_what_faintly_looks_like_a_card_and_is_never_read_is_none() -> None:
+    table = Table()
+    assert table.covered(5000, lies("unreadable", BOARD, certainty=240)) == []
+    assert table.covered(1000, lies("9s", BOARD)) == [CardSeen(1, BOARD, card("9s"))]
+
+
+def test_felt_beside_a_card_that_comes_and_goes_with_the_camera_s_trembling_says_that_one_is_gone() -> None:
+    table = Table()
+    first, second = lies("face down", BOARD), lies("face down", BOARD, 1)
+    table.watch(800, first, second)
+    whole = bare_without((first,), area_of(BOARD))
+    beneath = cells_beneath(second, area_of(BOARD))
+    edge = 0
+    while edge.bit_count() < beneath.bit_count() // 5:
+        edge |= (beneath & ~edge) & -(beneath & ~edge)
+    for _ in range(4):
+        table.watch(2 * STEP, first, bare=whole)
+        table.watch(STEP, first, bare=whole & ~edge)
+    assert [event for _, event in table.events[2:]] == [CardMoved(2, DISCARD)]
 
 
 def test_a_face_seen_once_in_a_while_never_adds_up() -> None:
