@@ -12,7 +12,7 @@ from typing import Any
 import av
 import numpy as np
 
-from dealer_assist.simulator.camera import FRAMES_PER_SECOND, SimulatedCamera
+from dealer_assist.simulator.camera import SimulatedCamera
 from dealer_assist.simulator.scene import HEIGHT_PX, WIDTH_PX
 from dealer_assist.simulator.script import DealtRound, Touch
 from dealer_assist.simulator.truth import FrameTruth
@@ -40,15 +40,15 @@ def through_h264(camera: SimulatedCamera, crf: int = 23) -> Iterator[Frame]:
 
 
 def write_film(camera: SimulatedCamera, folder: Path) -> None:
-    """``table.mp4`` (1080p30, H.264), ``truth.jsonl`` (a line a frame), ``touches.jsonl`` and ``rounds.json``."""
+    """``table.mp4`` (1080p, H.264), ``truth.jsonl`` (a line a frame), ``touches.jsonl`` and ``rounds.json``."""
     folder.mkdir(parents=True, exist_ok=True)
     with av.open(str(folder / "table.mp4"), "w") as film, open(folder / "truth.jsonl", "w", encoding="utf-8") as truth:
-        stream = film.add_stream("libx264", rate=FRAMES_PER_SECOND,
-                                 options={"preset": "veryfast", "crf": "23", "g": str(FRAMES_PER_SECOND)})  # fmt: skip
+        stream = film.add_stream("libx264", rate=camera.rate,
+                                 options={"preset": "veryfast", "crf": "23", "g": str(camera.rate)})
         stream.width, stream.height, stream.pix_fmt = WIDTH_PX, HEIGHT_PX, "yuv420p"
         for frame in camera.frames():
             picture = av.VideoFrame.from_ndarray(frame.pixels, format="bgr24")
-            picture.pts, picture.time_base = frame.index, Fraction(1, FRAMES_PER_SECOND)
+            picture.pts, picture.time_base = frame.index, Fraction(1, camera.rate)
             film.mux(stream.encode(picture))
             truth.write(_line(_truth(camera.truth(frame.index))))
         film.mux(stream.encode())

@@ -80,15 +80,17 @@ def test_cards_at_rest_hide_at_most_the_edge_of_a_neighbour() -> None:
         assert all(card.hidden < 0.08 for card in camera.truth(frame).cards)
 
 
-def test_a_film_has_a_frame_a_row_and_the_right_times(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("rate", [30, 10])
+def test_a_film_has_a_frame_a_row_and_the_right_times(rate: int, tmp_path: Path,
+                                                      monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SimulatedCamera, "count", 45)
-    camera = SimulatedCamera(LAYOUT, 5, 1)
+    camera = SimulatedCamera(LAYOUT, 5, 1, rate=rate)
     film.write_film(camera, tmp_path)
     with av.open(str(tmp_path / "table.mp4")) as stored:
         stream = stored.streams.video[0]
         times = [float(frame.time) for frame in stored.decode(stream)]
         assert (stream.codec_context.name, stream.width, stream.height) == ("h264", 1920, 1080)
-    assert times == pytest.approx([index / 30 for index in range(45)], abs=1e-4)
+    assert times == pytest.approx([index / rate for index in range(45)], abs=1e-4)
     rows = [json.loads(line) for line in (tmp_path / "truth.jsonl").read_text().splitlines()]
     assert [row["frame"] for row in rows] == list(range(45))
     touches = [json.loads(line) for line in (tmp_path / "touches.jsonl").read_text().splitlines()]
