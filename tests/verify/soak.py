@@ -1,9 +1,9 @@
 """A table for a shift, faster than real time: does its memory keep still?
 
 ``python -m tests.verify.soak --hours 8``: one recorded film of Blackjack, over and over with the dealer's touches and a
-minute of bare felt after each, so that sixty rounds are dealt in an hour; through the whole table: reader, record, engine
-and the dealer's window without a display. What the process holds is noted at every loop; from the second tenth on it
-may not grow by more than two parts in a hundred.
+minute of bare felt after each, so that sixty rounds are dealt in an hour; through the whole table: reader, record,
+engine and the dealer's window without a display. What the process holds is noted at every loop; from the second tenth
+on it may not grow by more than two parts in a hundred.
 """
 
 from __future__ import annotations
