@@ -46,7 +46,7 @@ SHOWN = 0.9         # the share of a card's cells that must show felt ...
 STILL_SHOWN = 0.7   # ... and go on to: at the edge of the card beside it a cell may come and go
 PHANTOM = 0.5       # a sighting in the midst of felt is no card: print, a glare
 LONE = 500          # no more a corner by itself is believed, and it tells only about where its card lies
-FAINT = 300         # what is seen with no more certainty than this, and cannot be read, is no card: a napkin's fold
+FAINT = 300         # what is seen with less certainty than this and cannot be read, where a card is hidden, hides it
 FEWEST_CELLS = 4    # below this nobody can say whether felt shows there
 
 Vote = tuple[Face, int]
@@ -414,8 +414,10 @@ class _Telling:
             votes = dict(card.votes)
             late = self.now - card.since >= REPLACED * 1000
             return face if late and face is not None and votes[face] >= 2 * ENOUGH else None
-        seen_well = sum(certainty for _, certainty in card.votes) >= FAINT * card.looks
-        return face if face is not None else UNREADABLE if seen_well and self._late(card, card.since) else None
+        if face is None and self._late(card, card.since):
+            faint = sum(certainty for _, certainty in card.votes) < FAINT * card.looks
+            return None if faint and any(c.hidden for c in self._lying(card)) else UNREADABLE
+        return face
 
     def _late(self, card: Followed, since: int) -> bool:
         return bool(card.votes) and self.now - since >= UNREAD * 1000 and card.looks > max(LOOKS, card.missed)

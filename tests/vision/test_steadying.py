@@ -220,10 +220,15 @@ def test_what_is_seen_in_every_third_look_only_is_no_unreadable_card() -> None:
         assert table.covered(2 * STEP) == []
 
 
-def test_what_faintly_looks_like_a_card_and_is_never_read_is_none() -> None:
+def test_what_faintly_looks_like_a_card_where_one_is_hidden_lies_over_it() -> None:
+    """A napkin's fold. By itself it is asked for: it may be a card in bad light."""
+    faint = lies("unreadable", BOARD, 1, certainty=240)
     table = Table()
-    assert table.covered(5000, lies("unreadable", BOARD, certainty=240)) == []
-    assert table.covered(1000, lies("9s", BOARD)) == [CardSeen(1, BOARD, card("9s"))]
+    table.watch(800, lies("9s", BOARD, 0))
+    assert table.covered(5000, faint) == []
+    assert covered(table.state, table.now * 1000) == (BOARD,)
+    other = Table()
+    assert other.covered(1500, faint) == [CardSeen(1, BOARD, UNREADABLE)]
 
 
 def test_felt_beside_a_card_that_comes_and_goes_with_the_camera_s_trembling_says_that_one_is_gone() -> None:
