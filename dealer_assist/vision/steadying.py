@@ -401,23 +401,27 @@ class _Telling:
     def _ready(self, card: Followed) -> Face | None:
         if card.seen != self.now or self.now - card.since < REST * 1000 or card.looks < LOOKS:
             return None
-        face = decided(card.votes)
-        if face is not None and face is not FACE_DOWN and self.now - card.since < REPLACED * 1000 and any(
-                c.hidden and c.face == face and c.place != card.place and not _parted(c.place, card.place)
-                for c in self.cards if c.card and not c.gone):
-            return None     # perhaps the one that lay elsewhere: when the hand has gone from there, felt will tell
-        # Of a hand's second row the part of a back that a hand leaves free looks like a back beside it.
-        reach = CARD_WIDTH if face is FACE_DOWN and self._is_parted(card.place) else REACH
-        beneath = [c for c in self._lying(card) if c.seen < card.since and distance(c, card) <= reach and not c.bare]
-        if beneath:
+        face, late = decided(card.votes), self.now - card.since >= REPLACED * 1000
+        if not late and self._lay_elsewhere(card, face):
+            return None
+        if self._hides_another(card, face):
             # Nothing is seen any more of a card that was read here: this is another one, or a bad reading of it.
-            votes = dict(card.votes)
-            late = self.now - card.since >= REPLACED * 1000
-            return face if late and face is not None and votes[face] >= 2 * ENOUGH else None
+            return face if late and face is not None and dict(card.votes)[face] >= 2 * ENOUGH else None
         if face is None and self._late(card, card.since):
             faint = sum(certainty for _, certainty in card.votes) < FAINT * card.looks
             return None if faint and any(c.hidden for c in self._lying(card)) else UNREADABLE
         return face
+
+    def _lay_elsewhere(self, card: Followed, face: Face | None) -> bool:
+        """Perhaps it is the one that lay there: when the hand has gone from there, felt will tell."""
+        return face is not None and face is not FACE_DOWN and any(
+            c.hidden and c.face == face and c.place != card.place and not _parted(c.place, card.place)
+            for c in self.cards if c.card and not c.gone)
+
+    def _hides_another(self, card: Followed, face: Face | None) -> bool:
+        # Of a hand's second row the part of a back that a hand leaves free looks like a back beside it.
+        reach = CARD_WIDTH if face is FACE_DOWN and self._is_parted(card.place) else REACH
+        return any(c.seen < card.since and distance(c, card) <= reach and not c.bare for c in self._lying(card))
 
     def _late(self, card: Followed, since: int) -> bool:
         return bool(card.votes) and self.now - since >= UNREAD * 1000 and card.looks > max(LOOKS, card.missed)
