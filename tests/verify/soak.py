@@ -2,8 +2,8 @@
 
 ``python -m tests.verify.soak --hours 8``: one recorded film of Blackjack, over and over with the dealer's touches and a
 minute of bare felt after each, so that sixty rounds are dealt in an hour; through the whole table: reader, record,
-engine and the dealer's window without a display. What the process holds is noted at every loop, and pictures that wait
-to be filmed with it; its median over each tenth of the shift may be at most two parts in a hundred above the second's.
+engine and the dealer's window without a display. What the process holds is noted at every loop. That has short peaks;
+its median over each tenth of the shift may be at most two parts in a hundred above the second tenth's.
 """
 
 from __future__ import annotations
