@@ -47,7 +47,7 @@ from dealer_assist.pit import command as pit
 from dealer_assist.pit.error import PitError
 from dealer_assist.replaying import command as replaying
 from dealer_assist.reports import command as reports
-from dealer_assist.resources import MODELS, ResourceError, shipped_layouts
+from dealer_assist.resources import DEFAULT, MODELS, ResourceError, shipped_layouts
 from dealer_assist.rulebook import NoSuchRule, as_data, load_book, told
 from dealer_assist.sessions.folder import BrokenSession
 from dealer_assist.sessions.header import HeaderError, Source, this_program
@@ -67,8 +67,6 @@ from dealer_assist.vision.frame import Camera, CameraError
 from dealer_assist.vision.own_deck import OwnDeckError
 from dealer_assist.vision.picture_file import PictureError
 from dealer_assist.vision.reading import ModelError
-
-DEFAULT = "casino_holdem_land"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -13,6 +13,7 @@ MODELS = _ROOT / "models"
 LAYOUTS = _ROOT / "calibration" / "templates"
 HOUSES = _PACKAGE / "games" / "house"
 RULES = _PACKAGE / "rules"
+DEFAULT = "casino_holdem_land"      # the layout and the house file that are taken where nobody names any
 
 
 class ResourceError(Exception):

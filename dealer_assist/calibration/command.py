@@ -19,7 +19,7 @@ from dealer_assist.calibration.steps import Calibrating
 from dealer_assist.calibration.zones import points_to_touch
 from dealer_assist.exit_codes import FINE, FOUND
 from dealer_assist.languages import language
-from dealer_assist.resources import LAYOUTS, text_of
+from dealer_assist.resources import DEFAULT, LAYOUTS, text_of
 from dealer_assist.settings import load as load_settings
 from dealer_assist.settings import save as save_settings
 from dealer_assist.settings import settings_file
@@ -29,7 +29,6 @@ from dealer_assist.vision.frame import Pixels
 from dealer_assist.vision.picture_file import PictureError, open_picture
 from dealer_assist.words import Currency, Words
 
-FIRST = "casino_holdem_land"
 _ENGLISH = Words(Currency("", 0))
 _PICTURES = ".png", ".jpg", ".jpeg", ".bmp", ".tif", ".tiff", ".webp"
 
@@ -43,7 +42,7 @@ def add_arguments(calibrate: argparse.ArgumentParser) -> None:
     source.add_argument("--pictures", type=Path, metavar="FOLDER",
                         help="without a screen, from stills: the lens sheet here and there, tilted; the empty table")
     calibrate.add_argument("--layout", help="a layout file, or the name of a shipped one (that of the table that is "
-                                            f"set up here, else {FIRST})")
+                                            f"set up here, else {DEFAULT})")
     calibrate.add_argument("--paper", type=_paper, default=Paper.A4, metavar="A4|A3|Letter", help="for --print (A4)")
     calibrate.add_argument("--name", default="camera 0", help="of the camera that took the pictures (camera 0)")
     calibrate.add_argument("--touch", type=_pixel, action="append", default=[], metavar="X,Y",
@@ -98,7 +97,7 @@ def _calibrate(options: argparse.Namespace) -> int:
 
 def _layout_here() -> str:
     table = load_settings(settings_file()).table
-    layout = table.layout if table else FIRST
+    layout = table.layout if table else DEFAULT
     print(f"layout: {layout}; for another felt give --layout")
     return layout
 

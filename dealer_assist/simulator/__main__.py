@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from dealer_assist.resources import LAYOUTS, ResourceError, text_of
+from dealer_assist.resources import DEFAULT, LAYOUTS, ResourceError, text_of
 from dealer_assist.simulator.camera import SimulatedCamera
 from dealer_assist.simulator.dealing import NoSuchDeal
 from dealer_assist.simulator.film import write_film
@@ -18,7 +18,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True, help="folder for table.mp4, truth.jsonl, touches.jsonl, "
                                                                 "rounds.json")
-    parser.add_argument("--template", default="casino_holdem_land", help="a layout's file, or a shipped one's name")
+    parser.add_argument("--template", default=DEFAULT, help="a layout's file, or a shipped one's name")
     asked = parser.parse_args()
     try:
         layout = load_layout(*text_of(asked.template, LAYOUTS))

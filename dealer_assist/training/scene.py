@@ -60,12 +60,11 @@ class Bend:
     def height(self, points: Matrix) -> Matrix:
         """Of texture points above the felt."""
         along = points[:, 1] / HEIGHT if self.lengthwise else points[:, 0] / WIDTH
-        bowed = (2 * along - 1) ** 2
-        return self.rise * (1 - bowed) if self.rise > 0 else -self.rise * bowed
+        return max(self.rise, 0) - self.rise * (2 * along - 1) ** 2
 
-    def slope(self, along: float) -> float:
-        """Of the card at this share of its length, felt pixels a pixel of its whole length being 1."""
-        return -4 * abs(self.rise) * (2 * along - 1) * (1 if self.rise > 0 else -1)
+    def slope(self, along: Canvas) -> Canvas:
+        """Felt pixels that the card rises, at each share of its length, over a whole length."""
+        return -4 * np.float32(self.rise) * (2 * along - 1)
 
 
 @dataclass
