@@ -27,6 +27,8 @@ FORGOTTEN_INDEX = 0.2  # below this nothing of it is worth painting out
 LABELLED_OUTLINE = 0.7
 _OCCLUDER = -2
 _STRIPS = 8  # flat ones that make up a bowed card
+_CORNERS = np.array([[0.0, 0.0], [WIDTH, 0.0], [WIDTH, HEIGHT], [0.0, HEIGHT]])
+_NEAREST = 0.1  # of the way from the camera to the middle of the felt
 _PRINT = (
     "DEALER", "BLACKJACK PAYS 3 TO 2", "ANTE", "PLAY", "PAIR PLUS", "INSURANCE 2 TO 1", "PUSH 9", "9", "6", "K Q J",
     "BET 10", "A 2 3 4 5", "10", "BANKER", "PLAYER", "TIE 8:1", "LOW", "HIGH", "Q", "7", "J A", "88",
@@ -85,17 +87,22 @@ class Placed:
         return np.asarray(homogeneous[:, :2] / homogeneous[:, 2:], np.float32)
 
     @property
+    def before_the_camera(self) -> bool:
+        """What lies behind it would be seen upside down, over all else."""
+        return bool((np.column_stack([_CORNERS, np.ones(4)]) @ self.to_picture[2] > _NEAREST).all())
+
+    @property
     def outline(self) -> Quad:
-        return self.seen([[0, 0], [WIDTH, 0], [WIDTH, HEIGHT], [0, HEIGHT]])
+        return self.seen(_CORNERS)
 
     @property
     def edge(self) -> Quad:
         """All around, as it is bowed."""
         if not self.bend.rise:
             return self.outline
-        corners = np.array([[0, 0], [WIDTH, 0], [WIDTH, HEIGHT], [0, HEIGHT], [0, 0]])
         steps = np.arange(_STRIPS)[:, None] / _STRIPS
-        return self.seen(np.concatenate([a + (b - a) * steps for a, b in pairwise(corners)]))
+        around = pairwise([*_CORNERS, _CORNERS[0]])
+        return self.seen(np.concatenate([a + (b - a) * steps for a, b in around]))
 
     def quad(self, index: Index) -> Quad:
         x0, y0, x1, y1 = index.box
@@ -285,7 +292,7 @@ class _Studio:
                 degrees = base + turn + rng.normal(0, 3) + (180 if rng.random() < 0.2 else 0)
                 placed.append(self._place(px, py, degrees, deck, self._face(deck, down)))
             base += rng.normal(0, 10) + (90 if rng.random() < 0.15 else 0)
-        return placed[: _MOST_SPREAD if layout == 6 else _MOST_CARDS]
+        return [card for card in placed[: _MOST_SPREAD if layout == 6 else _MOST_CARDS] if card.before_the_camera]
 
     def _group(self, layout: int, high: float) -> list[tuple[float, float, float]]:
         """Offsets and turns of the cards of one hand, first dealt first."""

@@ -12,7 +12,7 @@ from dealer_assist.simulator.deck import HouseDeck
 from dealer_assist.training.crops import NO_SUIT, REJECT, as_detected, lessons
 from dealer_assist.training.decks import HEIGHT, WIDTH, Deck, Index
 from dealer_assist.training.grounds import load_grounds
-from dealer_assist.training.scene import SIDE, TABLE, Bend, Placed, Scene, synthesise, warped
+from dealer_assist.training.scene import SIDE, TABLE, Bend, Conditions, Placed, Scene, synthesise, warped
 from dealer_assist.training.shards import StoredScene
 from dealer_assist.vision.reading import Kind
 
@@ -75,6 +75,17 @@ def test_the_label_of_an_index_lies_where_a_bowed_card_shows_it(deck: Deck, rise
         assert ink[inside > 0].mean() > 0.2
         around = cv2.dilate(inside, np.ones((9, 9), np.uint8)) - cv2.dilate(inside, np.ones((3, 3), np.uint8))
         assert ink[around > 0].mean() < 0.02
+
+
+def test_no_card_lies_behind_the_camera_and_hides_all_others(deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[Placed] = []
+    monkeypatch.setattr("dealer_assist.training.scene._Studio._draw_card", lambda _, __, card: drawn.append(card))
+    large_and_steep = Conditions(card_height=300.0, tilted=1.0, empty=0.0, least_tilt=1.1)
+    rng = np.random.default_rng(11)
+    for _ in range(60):
+        synthesise(rng, (deck,), large_and_steep)
+    corners = np.array([[0, 0, 1], [WIDTH, 0, 1], [WIDTH, HEIGHT, 1], [0, HEIGHT, 1]])
+    assert min((corners @ card.to_picture[2]).min() for card in drawn) > 0
 
 
 def test_what_is_held_out_lies_under_no_scene_that_is_learnt_from(tmp_path: Path) -> None:
