@@ -21,14 +21,15 @@ RANKS = "A23456789TJQK"
 SUITS = "cdhs"
 CARD_NAMES = tuple(rank + suit for suit in SUITS for rank in RANKS)
 
-# Decks whose indices are English, rank over suit; the other sheets are national packs or split rank from suit.
+# Decks whose indices are English, rank over suit; the other sheets are national packs, split rank from suit or have
+# courts without an index.
 GNOME_DECKS = (
     "anglo", "anglo_bitmap", "anglo_modern", "anglo_modern_4_color", "anglo_poker", "atlasnye", "bellot",
-    "dondorf", "gnomangelo", "gnomangelo_bitmap", "guyenne-classic", "neoclassical", "neoclassical_4_color",
-    "orell", "ornamental", "paris", "plastic", "simplistic", "tigullio",
+    "dondorf", "gnomangelo", "gnomangelo_bitmap", "neoclassical", "neoclassical_4_color", "orell", "ornamental",
+    "paris", "plastic", "simplistic", "tigullio",
 )  # fmt: skip
 JEUXCARTES_STYLES = ("PokeRv1", "PokeRv2", "PokeRv3")
-KDE_DECKS = ("standard", "jolly-royal", "tigullio-international", "dondorf", "penguins")
+KDE_DECKS = ("standard", "tigullio-international", "dondorf", "penguins")
 FOUR_CORNERS = frozenset({"gnome-bonded", "gnome-dondorf", "kde-dondorf"})
 # The suit of these stands far below the rank.
 TALL_INDICES = frozenset({"npm-heruka-2color-bf", "npm-heruka-4color-bf", "gnome-ornamental"})
