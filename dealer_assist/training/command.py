@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,7 +13,7 @@ import numpy as np
 
 from dealer_assist.exit_codes import CONFIGURATION, FINE, FOUND
 from dealer_assist.resources import MODELS, NotText
-from dealer_assist.training import alternatives, decks, grounds, shards, sources
+from dealer_assist.training import alternatives, decks, digests, grounds, shards, sources
 from dealer_assist.training.leg import Leg
 from dealer_assist.training.measures import LabelsError
 from dealer_assist.vision.picture_file import PictureError
@@ -50,6 +50,9 @@ def add_steps(parser: argparse.ArgumentParser) -> None:
     photographs.add_argument("folder", type=Path, help="a folder with labels.jsonl of whole cards")
     photographs.add_argument("--held-back", type=Path, default=Path("datasets/photographs-held-back.txt"))
     photographs.add_argument("--first", type=int, default=900)
+    made = steps.add_parser("digests", help="of the decks, the grounds and each shard that was made")
+    made.add_argument("--check", type=Path, metavar="FILE",
+                      help="say instead whether they are those of this file, such as datasets/digests.txt")
     detector = steps.add_parser("detector", help="train the detector for so many minutes")
     classifier = steps.add_parser("classifier", help="train one of the two that the classifier is made of, for so many "
                                   "minutes")
@@ -114,7 +117,7 @@ def _degrees(text: str) -> float:
 
 def run(options: argparse.Namespace) -> int:
     try:
-        _STEPS[options.step](options)
+        return _STEPS[options.step](options) or FINE
     except (sources.FetchError, decks.DeckError, ModelError, PictureError, LabelsError, NotText) as fault:
         print(fault, file=sys.stderr)
         return CONFIGURATION
@@ -128,7 +131,6 @@ def run(options: argparse.Namespace) -> int:
     except ModuleNotFoundError as missing:
         print(f"This step needs {missing.name}, which training brings: pip install '.[train]'", file=sys.stderr)
         return CONFIGURATION
-    return FINE
 
 
 def _fetch(options: argparse.Namespace) -> None:
@@ -160,6 +162,20 @@ def _photographs(options: argparse.Namespace) -> None:
     into = options.cache / "scenes"
     written = write_photograph_shards(reader, options.folder, options.held_back, into, options.first)
     print(f"shards {options.first} to {options.first + written - 1}")
+
+
+def _digests(options: argparse.Namespace) -> int:
+    if options.check is None:
+        for line in digests.told(options.cache):
+            print(line, flush=True)
+        return FINE
+    found = list(digests.compared(options.cache, options.check))
+    if not found:
+        raise FileNotFoundError(f"Nothing that {options.check} names lies in {options.cache}: run "
+                                "'dealer-assist train data' first.")
+    for _, line in found:
+        print(line)
+    return FINE if all(same for same, _ in found) else FOUND
 
 
 def _detector(options: argparse.Namespace) -> None:
@@ -254,8 +270,9 @@ def _data(options: argparse.Namespace) -> None:
                             options.threads)
 
 
-_STEPS = {
+_STEPS: dict[str, Callable[[argparse.Namespace], int | None]] = {
     "data": _data,
+    "digests": _digests,
     "fetch": _fetch,
     "scenes": _scenes,
     "photographs": _photographs,

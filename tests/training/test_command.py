@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import builtins
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,3 +22,30 @@ def test_a_step_whose_libraries_are_not_installed_says_what_to_do(
     monkeypatch.setattr(builtins, "__import__", without_torch)
     assert main(["detector"]) == 2
     assert capsys.readouterr().err == "This step needs torch, which training brings: pip install '.[train]'\n"
+
+
+def test_what_was_made_again_is_told_to_be_the_same_or_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cache, known = ["--cache", str(tmp_path / "cache")], tmp_path / "digests.txt"
+    assert main([*cache, "digests", "--check", str(known)]) == 2
+    assert "digests.txt" in capsys.readouterr().err
+    files = {name: tmp_path / "cache" / name for name in (
+        "decks/a.npz", "decks/b.npz", "scenes/house/0002/truth.jsonl", "scenes/house/0002/images/0.jpg")}
+    for name, file in files.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(name.encode())
+    assert main([*cache, "digests"]) == 0
+    known.write_text(capsys.readouterr().out, encoding="utf-8")
+    (tmp_path / "cache/scenes/house/0002/labels.cache").write_bytes(b"of a training library")
+
+    assert main([*cache, "digests", "--check", str(known)]) == 0
+    assert capsys.readouterr().out == "decks (2 files): the same\nscenes/house/0002 (2 files): the same\n"
+    files["decks/b.npz"].write_bytes(b"another")
+    assert main([*cache, "digests", "--check", str(known)]) == 1
+    assert capsys.readouterr().out.startswith(f"decks (2 files): differs from {known}\n")
+    files["decks/a.npz"].rename(tmp_path / "cache/decks/c.npz")     # the same bytes by another name
+    files["decks/b.npz"].write_bytes(b"decks/b.npz")
+    assert main([*cache, "digests", "--check", str(known)]) == 1
+    shutil.rmtree(tmp_path / "cache")
+    capsys.readouterr()
+    assert main([*cache, "digests", "--check", str(known)]) == 2
+    assert "run 'dealer-assist train data' first" in capsys.readouterr().err
