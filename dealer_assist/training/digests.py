@@ -26,7 +26,7 @@ def compared(cache: Path, known: Path) -> Iterator[tuple[bool, str]]:
     for line in text_in(known).splitlines():
         digest, _, what = line.partition("  ")
         folder = cache / what.rpartition(" (")[0]
-        if not line.startswith("#") and (files := _made_in(folder)):
+        if what and (files := _made_in(folder)):    # other lines say how it was made, or nothing
             same = _digest(folder, files) == digest
             yield same, f"{what}: {'the same' if same else f'differs from {known}'}"
 
