@@ -13,7 +13,7 @@ from dealer_assist.decks.learning import Chosen, Lessons, fit, sharpness
 from dealer_assist.decks.locating import Lying, NoCard, Print, find_card, find_print, indices_of
 from dealer_assist.decks.shown import CARDS, Shown, UnclearPass
 from dealer_assist.decks.views import NO_SUIT, REJECT, Looks, looks_at, number_of
-from dealer_assist.vision.own_deck import Floats, Head, OwnDeck, softmax
+from dealer_assist.vision.own_deck import Floats, Head, OwnDeck, softmax, together
 from dealer_assist.vision.reading import CardReader, chances_of, reading_of
 
 LOOKS = 640                # at all cards together: fewer teach less, more take longer
@@ -63,7 +63,7 @@ def enrol(reader: CardReader, name: str, shown: Sequence[Shown], say: Callable[[
                                     "right, give --anyway"]))
     sharp, after = _unlearnt(lessons, reader.accept_certainty)
     rank, suit = lessons.heads(np.ones(len(looks.rank), np.bool_))
-    before = score(looks, looks.sensed.rank, looks.sensed.suit, reader.accept_certainty)
+    before = score(looks, _shipped(looks), reader.accept_certainty)
     learnt = "; ".join([f"{len({one.card for one in shown})} cards, {len(shown)} pictures", *doubts])
     deck = OwnDeck(name, reader.classifier_digest, Head(rank.weights, rank.bias, sharp[0]),
                    Head(suit.weights, suit.bias, sharp[1]), learnt)
@@ -84,9 +84,8 @@ def _found(reader: CardReader, shown: Sequence[Shown], say: Callable[[str], None
     return lying
 
 
-def score(looks: Looks, rank: Floats, suit: Floats, accept: float) -> Score:
+def score(looks: Looks, chances: Floats, accept: float) -> Score:
     """Judged as the reader judges a box: by the turn in which it reads best."""
-    chances = chances_of(rank, suit)
     lines = np.flatnonzero(looks.box >= 0)
     ends = np.flatnonzero(np.diff(looks.box[lines], append=-2)) + 1
     indices = right = wrong = invented = 0
@@ -110,7 +109,12 @@ def _unlearnt(lessons: Lessons, accept: float) -> tuple[tuple[float, float], Sco
     suited = looks.suit != NO_SUIT
     sharp = sharpness(ranks, looks.rank), sharpness(suits[suited], looks.suit[suited])
     ranks, suits = _halves(lessons, looks.corner % 2 == 0)
-    return sharp, score(looks, softmax(sharp[0] * ranks), softmax(sharp[1] * suits), accept)
+    own = chances_of(softmax(sharp[0] * ranks), softmax(sharp[1] * suits))
+    return sharp, score(looks, together(_shipped(looks), own), accept)
+
+
+def _shipped(looks: Looks) -> Floats:
+    return chances_of(looks.sensed.rank, looks.sensed.suit)
 
 
 def _halves(lessons: Lessons, half: Chosen) -> tuple[Floats, Floats]:

@@ -1,7 +1,7 @@
 """A deck that the house has shown card by card: what reading it adds to the shipped classifier.
 
-The shipped heads are not replaced but moved: to what they say of rank and suit a linear judgement of the same features
-is added, so that a deck of which little was learnt is read as before.
+The deck's own heads are the shipped ones, moved: to what those say of rank and suit a linear judgement of the same
+features is added, so that a deck of which little was learnt is read as before. Both then read every index together.
 """
 
 from __future__ import annotations
@@ -106,6 +106,20 @@ def load_deck(named: str) -> OwnDeck:
             zlib.error) as fault:       # RuntimeError: packed in a way that is not unpacked here
         raise OwnDeckError(f"{file}: is no deck that was enrolled here ({str(fault)[:200]}); a file written by "
                            "'dealer-assist deck enrol' was expected: enrol the deck again") from None
+
+
+def together(shipped: Floats, own: Floats) -> Floats:
+    """What the shipped heads and a deck's own say of crops, each card's probability, as one.
+
+    Where both name one card, the doubt is the geometric mean of theirs, and never more than the shipped heads': what
+    those read of any other deck is read as well as without this one. Where they do not, the surer one counts, less what
+    speaks for the other.
+    """
+    doubt, owns = np.maximum(1 - shipped, 0), np.maximum(1 - own, 0)
+    doubt = np.minimum(doubt, np.sqrt(doubt * owns))
+    against = np.maximum(shipped * (1 - own.max(1, keepdims=True)), own * (1 - shipped.max(1, keepdims=True)))
+    same = shipped.argmax(1) == own.argmax(1)
+    return np.asarray(np.where(same[:, None], 1 - doubt, against), np.float32)
 
 
 def softmax(logits: Floats) -> Floats:

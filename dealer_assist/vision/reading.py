@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from dealer_assist.cards import JOKER, Card, Known
 from dealer_assist.vision.index_crop import Picture, Quad, index_crop, readings
-from dealer_assist.vision.own_deck import OwnDeck, OwnDeckError
+from dealer_assist.vision.own_deck import OwnDeck, OwnDeckError, together
 
 STRIDE = 32         # pixels by which a picture that the detector looks at grows: the rest is filled up
 _LEAST_SIDE = 192  # the detector's answer has a fixed number of lines, which a smaller picture cannot fill
@@ -125,9 +125,11 @@ class CardReader:
         if not crops:
             return np.empty((0, len(self.cards)), np.float32)
         sensed = self.sense(crops)
+        shipped = chances_of(sensed.rank, sensed.suit)
         if self._deck is None:
-            return chances_of(sensed.rank, sensed.suit)
-        return chances_of(self._deck.rank(sensed.rank, sensed.features), self._deck.suit(sensed.suit, sensed.features))
+            return shipped
+        return together(shipped, chances_of(self._deck.rank(sensed.rank, sensed.features),
+                                            self._deck.suit(sensed.suit, sensed.features)))
 
     def find(self, pictures: Sequence[Picture]) -> list[list[Found]]:
         """What the detector sees in each picture; which card an index names is not looked at."""

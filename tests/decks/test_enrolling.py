@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import cv2
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from dealer_assist.cards import Card
 from dealer_assist.cli import CONFIGURATION, FOUND, main
@@ -17,9 +20,10 @@ from dealer_assist.decks.locating import NoCard, Print, find_card, find_print, i
 from dealer_assist.decks.shown import Shown
 from dealer_assist.decks.views import REJECT, looks_at
 from dealer_assist.resources import MODELS
-from dealer_assist.vision.own_deck import OwnDeckError, load_deck
+from dealer_assist.simulator.deck import DeckStyle, HouseDeck
+from dealer_assist.vision.own_deck import Floats, OwnDeckError, load_deck, together
 from dealer_assist.vision.reading import CardReader, Kind
-from tests.decks.drawn import NAMES, Picture, card, photographed
+from tests.decks.drawn import HEIGHT, NAMES, WIDTH, Picture, card, photographed
 
 LOOKS = 208     # four at each card
 
@@ -40,10 +44,10 @@ def enrolled(reader: CardReader, shown: list[Shown]) -> Enrolled:
     return enrol(reader, "ivory", shown, looks_in_all=LOOKS)
 
 
-def small_looks() -> list[tuple[str, Picture]]:
-    """As far away as a badly hung camera sees them: an index is 14 pixels tall."""
+def small_looks(drawn: Callable[[str], Picture] = card, wide: int = 256) -> list[tuple[str, Picture]]:
+    """As far away as a badly hung camera sees them: of 256 pixels an index is 14 tall."""
     rng = np.random.default_rng(11)
-    return [(name, photographed(card(name), rng, (256, 192))) for name in NAMES for _ in range(2)]
+    return [(name, photographed(drawn(name), rng, (wide, wide * 3 // 4))) for name in NAMES for _ in range(2)]
 
 
 def said(reader: CardReader, looks: list[tuple[str, Picture]]) -> tuple[int, int]:
@@ -60,6 +64,36 @@ def test_a_learnt_design_is_read_better_and_no_worse(reader: CardReader, enrolle
     before, after = said(reader, looks), said(CardReader(MODELS, deck=enrolled.deck), looks)
     assert after[0] > before[0] + 5
     assert after[1] <= before[1]
+
+
+@pytest.mark.parametrize("style", [DeckStyle(index_size=0.8), DeckStyle(four_colours=True, index_size=0.8)])
+def test_other_decks_lose_nothing(reader: CardReader, enrolled: Enrolled, style: DeckStyle) -> None:
+    other = HouseDeck(style)
+    looks = small_looks(lambda name: cv2.resize(other.face(name, HEIGHT)[..., :3], (WIDTH, HEIGHT)), wide=192)
+    before, after = said(reader, looks), said(CardReader(MODELS, deck=enrolled.deck), looks)
+    assert 2 * len(looks) > before[0] + 10 > 100    # of two indices a card; some are hard
+    assert after[0] >= before[0]
+    assert after[1] <= before[1]
+
+
+def chances(card: int, certainty: float) -> Floats:
+    of_each = np.full((1, 53), (1 - certainty) / 52, np.float32)
+    of_each[0, card] = certainty
+    return of_each
+
+
+@given(st.floats(0.3, 1), st.floats(0.3, 1))
+def test_both_heads_on_one_card_are_no_less_sure_than_the_shipped_ones(shipped: float, own: float) -> None:
+    said = together(chances(7, shipped), chances(7, own))
+    assert said.argmax() == 7
+    assert np.float32(shipped) - 1e-6 <= said.max() <= max(shipped, own) + 1e-6
+    assert (said >= 0).all()
+    assert (together(chances(7, shipped), np.zeros((1, 53), np.float32))[0, 7] <= shipped)
+
+
+@given(st.floats(0.6, 1), st.floats(0.6, 1))
+def test_heads_that_name_two_cards_leave_it_in_doubt(shipped: float, own: float) -> None:
+    assert together(chances(7, shipped), chances(8, own)).max() < 0.41
 
 
 def test_what_is_told_was_measured(enrolled: Enrolled) -> None:
