@@ -28,8 +28,10 @@ _FOLLOWED = 10_000  # between two looks at how an area's light has changed
 _LITTLE = 2         # pixels of the small picture
 _MUCH = 24          # the fifth part of a card
 _SHIFTS = (0, 0), (5, 10), (10, 5)      # pixels, by look
+_FARTHER = (24, 20), (8, 20), (24, 8)   # ... where these showed no card, as far as the margin around a card allows
 _SHIFTED = 10
 _STRANGE_CELLS = 25     # half a card
+_AS_A_CARD = 110        # ... and one with its shadow: what is larger is something else
 _CARD_CELLS = 12    # where fewer cells are covered there is no card, which would cover more even if it lay half outside
 
 
@@ -45,6 +47,7 @@ class _Watch:
     moving: int | None = None   # since when
     waits: int | None = None    # since when it is to be looked at while something moves there
     strange: bool = False       # something covers felt, as large as much of a card, and no card was seen there
+    farther: bool = False       # it is as large as a card: to be looked at from elsewhere, until something changes
     shift: int = 0
 
     def part(self, bare: int, warped: Pixels) -> tuple[slice, slice]:
@@ -52,7 +55,8 @@ class _Watch:
 
         Each look a little elsewhere: the detector's grid falls otherwise, and a look is more than a repetition.
         """
-        shift, size = _SHIFTS[self.shift], (warped.shape[1] - _SHIFTED, warped.shape[0] - _SHIFTED)
+        shift = (_FARTHER if self.farther else _SHIFTS)[self.shift]
+        size = (warped.shape[1] - _SHIFTED, warped.shape[0] - _SHIFTED)
         columns, rows = (
             slice(first + off, min(first + -(-(last - first) // STRIDE) * STRIDE, whole) + off)
             for (first, last), off, whole in zip(self.felt.covered(bare), shift, size, strict=True))
@@ -65,7 +69,7 @@ class _Watch:
         elif self.moving is None:
             self.moving = now
         if settled >= _MUCH:
-            self.changed, self.looks = now, 0
+            self.changed, self.looks, self.farther = now, 0, False
             wait = 0 if self.moving is None else _OFTEN
         elif (doubtful or (self.strange and self.moving is None)) and 0 <= now - self.changed <= _JUDGED * 1000:
             wait = self._pause(now)
@@ -87,7 +91,13 @@ class _Watch:
             return REST - (self.looked - self.changed) // 1000
         return _OFTEN if now - self.changed <= _FRESH * 1000 else _SELDOM
 
-    def unexplained(self, glimpse: Glimpse) -> int:
+    def see(self, glimpse: Glimpse) -> None:
+        cells_left = self._unexplained(glimpse)
+        self.strange = cells_left >= _STRANGE_CELLS
+        if self.looks >= len(_SHIFTS) and self.strange and cells_left <= _AS_A_CARD:
+            self.farther = True
+
+    def _unexplained(self, glimpse: Glimpse) -> int:
         """How many of its cells neither show felt nor lie beneath a card that was seen, or beside one."""
         columns, rows = cells(self.area)
         covered = (1 << columns * rows) - 1 & ~glimpse.bare
@@ -143,7 +153,7 @@ class Recogniser:
                     self._cards(w, parts[n], seen[n]) if n in seen else (), bare[n])
             for n, w in enumerate(due))
         for w, glimpse in zip(due, glimpses, strict=True):
-            w.strange = w.unexplained(glimpse) >= _STRANGE_CELLS
+            w.see(glimpse)
         self._judge(glimpses)
         return glimpses
 

@@ -177,3 +177,8 @@ def test_what_covers_felt_and_is_no_card_is_looked_at_again_for_a_while(felt: Fe
 @pytest.mark.parametrize("seed", [2, 3], ids=[form for form in FELTS if layout_of(form).game == "casino_holdem"])
 def test_a_whole_round_is_read_as_it_was_dealt(seed: int) -> None:
     assert play(Task("casino_holdem", seed), threads=2).right
+
+
+def test_a_back_that_the_detector_overlooks_is_looked_at_from_elsewhere_before_the_next_card_comes() -> None:
+    """A plain green one beside a printed slot, which the usual looks do not show in 2.6 s."""
+    assert play(Task("low_ball", 2101), threads=2).right
