@@ -9,8 +9,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from fractions import Fraction
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -38,24 +37,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dealer_assist.cards import Unread
 from dealer_assist.evidence import exporting
 from dealer_assist.evidence.dispute_file import Stage, Wanted
-from dealer_assist.evidence.pictures import Masks, Rectangle, moment
+from dealer_assist.evidence.pictures import Masks, Rectangle
 from dealer_assist.inspector.acts import DOOR, Acts, Made, Signature
-from dealer_assist.inspector.disputes import Dispute, HouseLog, age_text
+from dealer_assist.inspector.disputes import Dispute, age_text
 from dealer_assist.inspector.dress import style
-from dealer_assist.inspector.evidence import Evidence, Planes, corners, gathered, planes_of
+from dealer_assist.inspector.evidence import Evidence
 from dealer_assist.inspector.exporting import Asked, Exporting
-from dealer_assist.inspector.film_bar import FilmBar
+from dealer_assist.inspector.film_pane import FilmPane, sure
 from dealer_assist.inspector.panels import (
     Disputing,
     Forms,
     Log,
     Paying,
     Text,
-    WhatIf,
-    beside_html,
     dispute_html,
     keys_html,
     result_html,
@@ -65,8 +61,6 @@ from dealer_assist.inspector.parts import (
     ROW,
     BackedUp,
     EventDelegate,
-    FilmView,
-    Reading,
     RowDelegate,
     RowModel,
     Title,
@@ -75,74 +69,38 @@ from dealer_assist.inspector.parts import (
 from dealer_assist.inspector.payouts import large_payouts
 from dealer_assist.inspector.records import Opened, Records
 from dealer_assist.inspector.refusals import TOLD, told
+from dealer_assist.inspector.rounds import News, Rounds
 from dealer_assist.inspector.rules_shown import rule_shown
 from dealer_assist.inspector.settings import DeskSettings
 from dealer_assist.inspector.timeline import (
     Hand,
     Happening,
-    Mark,
     Page,
-    Record,
     Row,
     RuleShown,
     What,
-    looked_at,
-    newest_first,
     page,
-    row,
-    wanted,
     who,
 )
-from dealer_assist.inspector.watching import AFTER, Watching
-from dealer_assist.inspector.what_if import (
-    ActIs,
-    CardIs,
-    Change,
-    Gets,
-    HouseOption,
-    OptionIs,
-    Otherwise,
-    change_to,
-    changeable,
-    consider,
-    house_options,
-    money_of,
-    option_to,
-)
+from dealer_assist.inspector.trying import Trying
+from dealer_assist.inspector.what_if import money_of
 from dealer_assist.inspector.work import Lane, Work
 from dealer_assist.languages import TAGS, language
 from dealer_assist.ledger.entries import InspectorCalled
-from dealer_assist.money import odds_text
 from dealer_assist.overlay import looks
 from dealer_assist.people.roles import Person
 from dealer_assist.rulebook import game_named, house_named
-from dealer_assist.sessions.readings import Lay
-from dealer_assist.table.events import Decided, Staked
 from dealer_assist.table.places import HOUSE, Party
 from dealer_assist.table.settlement import Line
-from dealer_assist.vision.frame import Frame
-from dealer_assist.vision.sighting import Sighting
 from dealer_assist.words import Words
 
 LOOK_AGAIN = 1500           # milliseconds between two looks for what is new in the records
-BEFORE = 2_000_000          # microseconds of film before a round, in the bar below it
-AT_ONCE = 4                 # sessions read before what was found is shown
 ANYWHERE = ("Escape", "F11", "PgUp", "PgDown")      # keys that no form needs
 FORMS = (QLineEdit, QPlainTextEdit, QComboBox, QCheckBox, QPushButton, QListWidget)
 
 KEYS = ("ctrl", "arrows", "frames", "space", "speed", "replay", "reading", "near", "large", "camera", "last", "filter",
         "what_if", "dispute", "export", "points", "payout", "acknowledge", "disputes", "result", "scroll", "enter",
         "delete", "sign", "language", "escape", "help")
-
-
-@dataclass(frozen=True, slots=True)
-class News:
-    """What the records hold that was not shown yet. ``house`` None: its log is as it was. ``more``: to be read next."""
-
-    house: HouseLog | None
-    found: list[tuple[Path, Record, list[Row]]]
-    troubles: list[str]
-    more: bool
 
 
 class Desk(QWidget):
@@ -156,28 +114,21 @@ class Desk(QWidget):
         self._looked_at, self._keep = looked_at, keep
         self._replays: list[QWidget] = []
         self.records, self.acts, self.words, self.settings, self._now = records, acts, words, settings, now
-        self.house = HouseLog()
-        self.rows: dict[tuple[str, int], Row] = {}
-        self.folders: dict[str, Path] = {}
+        self.rounds = Rounds(records, settings)
         self.person: Person | None = None
         self.opened: Opened | None = None
         self.hand: Hand | None = None
         self.page: Page | None = None
-        self.evidence, self.planes = Evidence(), Planes({})
-        self.otherwise: Otherwise | None = None
-        self.changes: list[Change] = []
-        self._bets: list[Line] = []
-        self._options: dict[str, HouseOption] = {}
-        self._framed: Frame | None = None
         self._payout: Line | None = None
-        self._chosen: tuple[str, int] | None = None
-        self._stamps: dict[Path, object] = {}
-        self._spoken: dict[str, Words] = {}         # the words of each session's table
+        self._chosen: tuple[str, int] | None = None     # the round that is looked at, and the entry of it
+        self._entry: int | None = None
         self._reading_anew = False
         self._no_export = threading.Event()         # set: what is under way is to stop
         self._no_export.set()
         self._work = Work(self, self._refused)
-        self.watching = Watching(self, self._work, self._show_frame, self._no_film)
+        self.trying = Trying(self._chosen_event, self._considered, self._refused)
+        self.film = FilmPane(self, words, self._work, chosen=self._chosen_event, masks=self._masks, framed=self._framed,
+                             more={"G": self._toggle_large, "F": self._to_replay})
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._build()
@@ -245,12 +196,9 @@ class Desk(QWidget):
         inside.setContentsMargins(8, 0, 8, 0)
         self.title = Title(middle)
         inside.addWidget(self.title)
-        self.film = FilmView(middle, self._drawn)
-        self.film.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        inside.addWidget(self.film, 5)
-        self.film_bar = FilmBar(middle, words, self._keys_of_the_film(), self.show_moment)
-        self.film_bar.buttons["F"].setVisible(self._looked_at is not None)
-        inside.addWidget(self.film_bar)
+        self.film.speak(words)
+        self.film.bar.buttons["F"].setVisible(self._looked_at is not None)
+        inside.addWidget(self.film, 3)
         self.events = QTreeWidget()
         self.events.setObjectName("events")
         self.events.setRootIsDecorated(False)
@@ -264,8 +212,8 @@ class Desk(QWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.setStretchLastSection(False)
-        self.events.currentItemChanged.connect(lambda now, _: self._event_chosen(now))
-        inside.addWidget(self.events, 4)
+        self.events.currentItemChanged.connect(lambda *_: self._event_chosen())
+        inside.addWidget(self.events, 2)
         split.addWidget(middle)
         self.right = right = QWidget()
         inside = QVBoxLayout(right)
@@ -275,11 +223,11 @@ class Desk(QWidget):
         inside.addLayout(self._tabs())
         self.panels = QStackedWidget()
         self.result = Text(right, "result")
-        self.what_if = WhatIf(right, words, self._change, self._option, self._gets, self._forget, self._make_so)
+        self.what_if = self.trying.make_form(right, words, self._make_so)
         self.disputing = Disputing(right, words, self._open_dispute, self._note, self._decide)
         self.paying = Paying(right, words, self._verify)
         self.log = Log(right, words, self._show_log, self._goto_dispute)
-        self.exporting = Exporting(right, words, self._export, self._no_export.set, self._show_covered)
+        self.exporting = Exporting(right, words, self._export, self._no_export.set, self.film.show_covered)
         self.keys = Text(right, "keys")
         self.signing = self._sign_panel()
         for panel in (self.result, self.what_if, self.disputing, self.paying, self.log, self.exporting, self.keys,
@@ -295,9 +243,8 @@ class Desk(QWidget):
         self.said.setWordWrap(True)
         column.addWidget(self.said)
         self.keys.show_html(keys_html(KEYS, words))
-        self._large = False
+        self.film.large = False
         self.show_panel(self.signing)
-        self._show_bar()
 
     def _tabs(self) -> QHBoxLayout:
         """What the right side can be; each has the key that brings it."""
@@ -320,12 +267,6 @@ class Desk(QWidget):
             tab.clicked.connect(self._name_panel)
             row.addWidget(tab, len(said))
         return row
-
-    def _keys_of_the_film(self) -> dict[str, Callable[[], object]]:
-        return {",": lambda: self.watching.step(-1), "Space": self._play, ".": lambda: self.watching.step(1),
-                "[": lambda: self._faster(-1), "]": lambda: self._faster(1), "Z": self._toggle_near,
-                "R": self._toggle_reading, "V": self.watching.next_camera, "G": self._toggle_large,
-                "F": self._to_replay}
 
     # ── in another language ──
     def _next_tag(self) -> str:
@@ -350,7 +291,7 @@ class Desk(QWidget):
             self.who.setText(self.person.name)
         self.panels.setCurrentIndex(at)
         self._name_panel()
-        self._stamps.clear()
+        self.rounds.forget()
         self._show_rows()
         self._show_waiting()
         if self.opened is not None and self.hand is not None:
@@ -396,7 +337,7 @@ class Desk(QWidget):
         bound: Mapping[str, Callable[[], object]] = {
             "Ctrl+Left": lambda: self.step_hand(1), "Ctrl+Right": lambda: self.step_hand(-1),
             "Left": lambda: self.step_event(-1), "Right": lambda: self.step_event(1),
-            **self._keys_of_the_film(),
+            **self.film.keys,
             "I": lambda: self._point(begin=True), "Shift+I": lambda: self._point(begin=False), "X": self._no_points,
             "Home": self.last_hand, "L": self.last_hand, "/": self._to_filter,
             "1": lambda: self.show_panel(self.result), "W": lambda: self.show_panel(self.what_if),
@@ -443,59 +384,19 @@ class Desk(QWidget):
         if self._reading_anew:
             return
         self._reading_anew = True
-        self._work.do(self._news, self._show_news, failed=self._no_news)
-
-    def _news(self) -> News:
-        """A few sessions at a time, the newest first: what was played last is there at once."""
-        house = None
-        log = self.records.path / "house" / "ledger.sqlite"
-        held = (log.stat().st_mtime_ns, log.stat().st_size) if log.exists() else None
-        if self._stamps.get(log, 0) != held:
-            house, self._stamps[log] = self.records.house(), held
-        disputes = house or self.house
-        found: list[tuple[Path, Record, list[Row]]] = []
-        troubles: list[str] = []
-        more = False
-        for folder in self.records.folders():
-            stamp = self.records.stamp(folder)
-            if self._stamps.get(folder) == stamp:
-                continue
-            if len(found) == AT_ONCE:
-                more = True
-                break
-            self._stamps[folder] = stamp
-            try:
-                opened = self.records.open(folder)
-            except TOLD as error:
-                troubles.append(told(error, self.words))
-                continue
-            record = opened.record
-            large, disputed = self.settings.large(record.house.digits), disputes.disputed(record.name)
-            troubles += [f"{folder}: {finding}" for finding in record.findings]
-            found.append((folder, record, [row(hand, large, disputed) for hand in record.hands if hand.begun]))
-        return News(house, found, troubles, more)
+        self._work.do(partial(self.rounds.news, self.words), self._show_news, failed=self._no_news)
 
     def _show_news(self, news: News) -> None:
-        house, found = news.house, news.found
-        if house is not None:
-            self.house = house
-        for folder, record, rows in found:
-            self.folders[record.name], self._spoken[record.name] = folder, record.words
-            for one in rows:
-                known = self.rows.get(one.key)
-                self.rows[one.key] = one if known is None or not known.looked else _with(one, known)
-        if house is not None:
-            for key, one in self.rows.items():
-                self.rows[key] = _marked(one, Mark.DISPUTE, one.number in self.house.disputed(one.session))
-        if found or house is not None:
+        self.rounds.take(news)
+        if news.changed:
             self._show_rows()
             self._show_waiting()
             self._refresh_page()
         if news.troubles:
             self.say(news.troubles[0])
         self._reading_anew = False
-        for folder, _, rows in found:
-            self._work.do(partial(self._look_at, folder, rows), self._show_looked)
+        for folder, _, rows in news.found:
+            self._work.do(partial(self.rounds.looked_at, folder, rows), self._show_looked)
         self._show_waiting()
         if news.more:
             self.look_again()
@@ -504,24 +405,17 @@ class Desk(QWidget):
         self._reading_anew = False
         self._refused(why)
 
-    def _look_at(self, folder: Path, rows: Sequence[Row]) -> list[Row]:
-        """Every round of it judged: its alerts, and what is owed."""
-        hands = {hand.number: hand for hand in self.records.open(folder).record.hands}
-        return [looked_at(one, hands[one.number]) for one in rows if one.number in hands]
-
     def _show_looked(self, rows: list[Row]) -> None:
-        for one in rows:
-            self.rows[one.key] = _marked(one, Mark.DISPUTE, one.number in self.house.disputed(one.session))
+        self.rounds.put(rows)
         self._show_rows()
 
     def _show_rows(self) -> None:
-        asked = wanted(self.filter.text(), self.words)
-        rows = [one for one in newest_first(list(self.rows.values())) if asked.takes(one)]
+        rows = self.rounds.wanted(self.filter.text(), self.words)
         chosen = self._chosen_row()
         self.model.show_rows(rows)
         none = self.words("desk.no_round")
         if not rows:
-            if self.rows:
+            if self.rounds.rows:
                 self.say(none)
             return
         if self.said.text() == none:
@@ -531,7 +425,7 @@ class Desk(QWidget):
             self._choose(at)
 
     def _chosen_row(self) -> Row | None:
-        return self.rows.get(self._chosen) if self._chosen else None
+        return self.rounds.rows.get(self._chosen) if self._chosen else None
 
     def _choose(self, at: int) -> None:
         index = self.model.index(at)
@@ -540,7 +434,7 @@ class Desk(QWidget):
 
     def _show_waiting(self) -> None:
         """The open disputes and their age, always in sight."""
-        waiting = self.house.open
+        waiting = self.rounds.house.open
         now = self._now()
         text = self.words("desk.none_open")
         if waiting:
@@ -566,7 +460,7 @@ class Desk(QWidget):
         self._show_hand(chosen)
 
     def _show_hand(self, chosen: Row) -> None:
-        folder = self.folders[chosen.session]
+        folder = self.rounds.folders[chosen.session]
         self._work.do(partial(self.records.open, folder), partial(self._show_opened, chosen.number))
 
     def _show_opened(self, number: int, opened: Opened) -> None:
@@ -580,15 +474,10 @@ class Desk(QWidget):
         self.words = opened.record.words
         self.page = page(hand, self._rule)
         if another:
-            self.changes, self.otherwise = [], None
+            self.trying.clear()
             self.disputing.clear_forms()
             self.paying.clear_forms()
-            self.what_if.clear_forms()
-            self.evidence, self.planes = Evidence(), planes_of(opened.header, hand)
-            cameras = sum(bool(pictures.width) for pictures in opened.header.pictures)
-            self.watching.open(opened.folder, cameras, self.page.happened[-1].at if self.page.happened else hand.until)
-            self._work.do(partial(gathered, opened.folder, hand, opened.record.layout),
-                          partial(self._show_evidence, hand), lane=Lane.FILM)
+            self.film.open(opened, hand, self.page, self._show_evidence)
             if self.person is not None:
                 what = f"round {number}"
                 self._work.do(partial(self.acts.viewed, self.person, hand, what, self._now()), self._still_here,
@@ -618,22 +507,22 @@ class Desk(QWidget):
                               words("places.comma").join((game_named(house.game_id, words.language.tag),
                                                           house_named(house.name, words.language.tag)))
                               + f"  ·  {house.currency}")
-        self.film_bar.moments.show_round(hand.at - BEFORE, hand.until + AFTER, [
-            (h.at, looks.SKY if h.what is What.CORRECTION else looks.YELLOW if h.doubtful else
-             looks.INK if h.face is not None else looks.EDGE) for h in self.page.happened])
-        self._show_bar()
-        chosen = self._chosen_event()
+        self.film.show_round(hand, self.page)
         self.events.blockSignals(True)
         self.events.clear()
         for happening in self.page.happened:
             self.events.addTopLevelItem(self._event_item(happening))
-        self.events.blockSignals(False)
-        at = next((n for n, h in enumerate(self.page.happened) if chosen and not another and h.seq == chosen.seq),
-                  self._telling())
-        if self.page.happened:
+        at = next((n for n, h in enumerate(self.page.happened) if not another and h.seq == self._entry), None)
+        if at is not None:              # told anew: the film stays where it is looked at, and goes on if it plays
             self._choose_event(at)
-        self.result.show_html(result_html(self.page, words, self.house.seen(hand.record.name, hand.number)))
-        self._show_what_if()
+        self.events.blockSignals(False)
+        if at is None and self.page.happened:
+            self._choose_event(self._telling())
+        else:
+            self._show_event()
+            self.film.show_again()
+        self.result.show_html(result_html(self.page, words, self.rounds.house.seen(hand.record.name, hand.number)))
+        self.trying.show(hand, self.page)
         self._show_dispute()
 
     def _telling(self) -> int:
@@ -643,12 +532,12 @@ class Desk(QWidget):
         return cards[-1] if cards else 0
 
     def _event_item(self, happening: Happening) -> QTreeWidgetItem:
-        lay = self.evidence.behind(happening)
-        sure = self._sure(lay) if lay else "?" if happening.doubtful else ""
+        lay = self.film.evidence.behind(happening)
+        certainty = sure(lay, self.words) if lay else "?" if happening.doubtful else ""
         text = f"{happening.what.value} {happening.text}"
         later = self.hand is not None and happening.at // DAY != self.hand.at // DAY
-        item = QTreeWidgetItem([clock(happening.at, part=True, day=later), text, sure, who(happening.by, self.words),
-                                str(happening.seq)])
+        item = QTreeWidgetItem([clock(happening.at, part=True, day=later), text, certainty,
+                                who(happening.by, self.words), str(happening.seq)])
         font = looks.font(13 * looks.worn().scale / 100, False)
         if happening.struck:
             font.setStrikeOut(True)
@@ -659,9 +548,6 @@ class Desk(QWidget):
                                looks.SOFT if happening.struck or n != 1 else looks.INK)
         item.setToolTip(1, happening.text)
         return item
-
-    def _sure(self, seen: Lay | Sighting) -> str:
-        return self.words.whole(f"{seen.certainty / 10:.1f} %")
 
     def _chosen_event(self) -> Happening | None:
         at = self._event_at()
@@ -676,71 +562,39 @@ class Desk(QWidget):
         if item is not None:
             self.events.setCurrentItem(item)
 
-    def _event_chosen(self, item: QTreeWidgetItem | None) -> None:
+    def _event_chosen(self) -> None:
         happening = self._chosen_event()
-        if item is None or happening is None or self.page is None:
+        if happening is None:
             return
-        self.cards.show_hands(self.page.hands, happening.card)
-        lay = self.evidence.behind(happening)
-        self.show_moment(max(happening.at, lay.since) if lay else happening.at)
-        self._show_change()
+        self._entry = happening.seq
+        self._show_event()
+        lay = self.film.evidence.behind(happening)
+        self.film.show_moment(max(happening.at, lay.since) if lay else happening.at)
 
-    def _show_evidence(self, hand: Hand, evidence: Evidence) -> None:
-        if self.page is None or self.hand is None or (hand.record.name, hand.number) != (
-                self.hand.record.name, self.hand.number):
+    def _show_event(self) -> None:
+        happening = self._chosen_event()
+        if happening is not None and self.page is not None:
+            self.cards.show_hands(self.page.hands, happening.card)
+            self.trying.show_chosen()
+
+    def _show_evidence(self, evidence: Evidence) -> None:
+        if self.page is None:
             return
-        self.evidence = evidence
         for n, happening in enumerate(self.page.happened):
             item = self.events.topLevelItem(n)
             lay = evidence.behind(happening)
             if item is not None and lay is not None:
-                item.setText(2, self._sure(lay))
-        self._event_chosen(self.events.currentItem())
+                item.setText(2, sure(lay, self.words))
+        self._event_chosen()
 
     # ── the film ──
-    def show_moment(self, at: int) -> None:
-        """The picture that was the newest at this moment."""
-        self.watching.look(at)
-        if not self.watching.cameras:
-            self.film.show_frame(None, (), "", self.words("desk.no_camera"))
-        self._show_bar()
-
-    def _show_frame(self, frame: Frame) -> None:
-        drawn, happening = [], self._chosen_event()
-        lay = self.evidence.behind(happening) if happening else None
-        plane = self.planes.at(frame.camera, frame.captured_at)
-        for place, sighting in self.evidence.seen_at(frame.captured_at, frame.camera) if plane else ():
-            assert plane is not None
-            ours = lay is not None and place == lay.place and abs(sighting.x - lay.x) < 200 and abs(
-                sighting.y - lay.y) < 200
-            label = "■" if sighting.face is Unread.FACE_DOWN else self.words.face(sighting.face)
-            label += f" {self._sure(sighting)}" if ours else ""
-            drawn.append(Reading(corners(sighting, plane), label, sighting.face, ours))
-        caption = self.words("desk.frame", camera=frame.camera, number=frame.index, time=clock(
-            frame.captured_at, part=True))
-        if lay is not None:
-            caption += "  ·  " + self.words("desk.read_from", first=lay.first, last=lay.last, looks=lay.looks)
-        self.film.show_frame(frame.pixels, drawn, caption)
-        self._show_covered(frame)
-        self._show_bar()
-
-    def _show_covered(self, frame: Frame | None = None) -> None:
-        """While an export is prepared: what its viewing copy will not show of this picture."""
-        self._framed = frame or self._framed
-        asked = self.exporting.asked() if self.panels.currentWidget() is self.exporting else None
-        if asked is None or self._framed is None or self.hand is None:
-            self.film.show_covered(())
-            return
-        dispute = self._round_dispute()
+    def _masks(self) -> Masks | None:
+        """While an export is prepared: what its viewing copy will cover."""
+        if self.panels.currentWidget() is not self.exporting or self.hand is None:
+            return None
+        asked, dispute = self.exporting.asked(), self._round_dispute()
         masks = Masks(asked.parts or (), asked.boxes or frozenset())
-        if asked.others and dispute is not None:
-            masks = masks.but(dispute.opened.box, self.hand.record.layout)
-        plane = self.planes.at(self._framed.camera, self._framed.captured_at)
-        self.film.show_covered(masks.outlines(self.watching.camera + 1, plane, self.hand.record.layout))
-
-    def _no_film(self, why: Exception) -> None:
-        self.film.show_frame(None, (), "", told(why, self.words))
-        self._show_bar()
+        return masks.but(dispute.opened.box, self.hand.record.layout) if asked.others and dispute else masks
 
     def _rule(self, id_: str) -> RuleShown:
         return rule_shown(id_, self.words.language.tag)
@@ -749,85 +603,41 @@ class Desk(QWidget):
         """The dealer's own screen at what is looked at here, in a window beside this one."""
         if self._looked_at is None or self.opened is None or self.hand is None:
             return
-        happening = self._chosen_event()
-        entry = happening.seq if happening and self.watching.at in (None, happening.at) else None
+        happening, at = self._chosen_event(), self.film.watching.at
+        entry = happening.seq if happening and at in (None, happening.at) else None
         self._replays = [window for window in self._replays if window.isVisible()]
         try:
-            self._replays.append(self._looked_at(self.opened.folder, entry, self.watching.at, self.words.language.tag))
+            self._replays.append(self._looked_at(self.opened.folder, entry, at, self.words.language.tag))
         except TOLD as error:
             self.say(str(error))
 
-    def _play(self) -> None:
-        self.watching.play()
-        self._show_bar()
-
-    def _faster(self, by: int) -> None:
-        self.watching.faster(by)
-        self._show_bar()
-
-    def _show_bar(self) -> None:
-        """What the film does now, in the bar below it."""
-        watching = self.watching
-        self.film_bar.show_state(
-            film=self.film.has_picture, cameras=watching.cameras, playing=watching.playing,
-            speed=self.words.whole(f"{watching.speed:g}×"), near=self.film.near, reading=self.film.reading,
-            large=self._large)
-        self.film_bar.moments.show_at(watching.at, watching.begin, watching.end)
-
     def _point(self, *, begin: bool) -> None:
-        """The viewing clip of an export begins, or ends, with the picture that is seen."""
-        watching = self.watching
-        if watching.at is None or not watching.cameras:
-            return
-        if begin:
-            watching.begin = watching.at
-        else:
-            watching.end = watching.at
-        self._show_clip()
-        self._show_bar()
-        self.say(f"{self.words('export.clip')}: {self._clip()}", fine=True)
+        if self.film.point(begin=begin):
+            self._show_clip()
+            self.say(f"{self.words('export.clip')}: {self.film.clip}", fine=True)
 
     def _no_points(self) -> None:
-        self.watching.begin = self.watching.end = None
+        self.film.no_points()
         self._show_clip()
-        self._show_bar()
-
-    def _clip(self) -> str:
-        begin, end, words = self.watching.begin, self.watching.end, self.words
-        if begin is None and end is None:
-            return words("export.clip.round")
-        return words("export.clip.points",
-                     first=words("export.clip.begin") if begin is None else moment(begin, day=False),
-                     last=words("export.clip.finish") if end is None else moment(end, day=False))
 
     def _show_clip(self) -> None:
         dispute = self._round_dispute()
         about = "" if dispute is None or self.page is None else (
             f"{self.words('desk.dispute', number=dispute.number)}  ·  {self.page.title}")
-        self.exporting.show_round(self.words, self._clip(), about)
+        self.exporting.show_round(self.words, self.film.clip, about)
 
-    def _drawn(self, x: int, y: int, width: int, height: int) -> None:
+    def _framed(self, part: Rectangle) -> None:
         """With the mouse, in the picture: what is to be covered."""
         self.show_panel(self.exporting)
-        self.exporting.cover(Rectangle(x, y, width, height, self.watching.camera + 1))
-
-    def _toggle_reading(self) -> None:
-        self.film.reading = not self.film.reading
-        self.film.update()
-        self._show_bar()
-
-    def _toggle_near(self) -> None:
-        self.film.near = not self.film.near
-        self.film.update()
-        self._show_bar()
+        self.exporting.cover(part)
 
     def _toggle_large(self) -> None:
         """The picture has the window to itself, but for the bar below it."""
-        self._large = not self._large
+        self.film.large = large = not self.film.large
         for part in (self.timeline, self.right, self.events):
-            part.setVisible(not self._large)
-        (self.film if self._large else self.timeline).setFocus()
-        self._show_bar()
+            part.setVisible(not large)
+        (self.film if large else self.timeline).setFocus()
+        self.film.show_bar()
 
     # ── going about ──
     def step_hand(self, by: int) -> None:
@@ -837,7 +647,7 @@ class Desk(QWidget):
             self._choose(at)
 
     def step_event(self, by: int) -> None:
-        self.watching.stop()
+        self.film.watching.stop()
         self._choose_event(max(0, self._event_at() + by))
 
     def last_hand(self) -> None:
@@ -847,13 +657,12 @@ class Desk(QWidget):
             self._choose(0)
 
     def show_panel(self, panel: QWidget) -> None:
-        if self._large:
+        if self.film.large:
             self._toggle_large()
         self.panels.setCurrentWidget(panel)
-        self._show_covered()
+        self.film.show_covered()
         self._name_panel()
         if panel is self.what_if:
-            self._show_what_if()
             self.what_if.reads.setFocus()
         elif panel is self.signing:
             self.name.setFocus()
@@ -926,7 +735,7 @@ class Desk(QWidget):
         self.timeline.setFocus()
 
     def _escape(self) -> None:
-        if self._large:
+        if self.film.large:
             self._toggle_large()
         elif isinstance(QApplication.focusWidget(), FORMS):
             self._leave_field()
@@ -988,120 +797,23 @@ class Desk(QWidget):
         self.who.clear()
         self.events.clear()
         self.cards.show_hands(())
-        self.film.show_frame(None, (), "", "")
+        self.film.leave()
+        self.trying.leave()
         self.result.show_html("")
         self._refused(why)
         self.show_panel(self.signing)
 
     # ── what if ──
-    def _show_change(self) -> None:
-        happening = self._chosen_event()
-        if happening is None or self.hand is None:
-            return
-        found = changeable(self.hand, happening.seq)
-        self.what_if.about.setText(happening.text if found else self.words("desk.not_changeable", what=happening.text))
-        self.what_if.reads.setEnabled(found is not None)
-
-    def _change(self, text: str) -> None:
-        happening = self._chosen_event()
-        if happening is None or self.hand is None:
-            return
-        hand = self.hand
-        self._try(lambda: change_to(hand, happening.seq, text))
-        self.what_if.reads.clear()
-
-    def _option(self, name: str, text: str) -> None:
-        if name and text.strip():
-            self._try(lambda: OptionIs(name, self._option_to(name, text.strip())))
-            self.what_if.value.clear()
-
-    def _option_to(self, name: str, text: str) -> object:
-        """As a house file has it, but for amounts: they are typed as they are shown."""
-        hand = self.hand
-        assert hand is not None
-        return money_of(text, hand.record.house.digits) if self._options[name].money else option_to(text)
-
-    def _written(self, name: str, value: object) -> str:
-        if name in self._options and self._options[name].money and isinstance(value, int):
-            return self.words.amount(value)
-        if isinstance(value, Fraction):
-            return odds_text(value)
-        return str(value).lower() if isinstance(value, bool) else str(value)
-
-    def _gets(self, text: str) -> None:
-        at, hand = self.what_if.bet.currentIndex(), self.hand
-        if hand is not None and 0 <= at < len(self._bets):
-            line = self._bets[at]
-            self._try(lambda: Gets(line.party, line.on, line.kind, money_of(text, hand.record.house.digits)))
-            self.what_if.back.clear()
-
-    def _forget(self, at: int) -> None:
-        if 0 <= at < len(self.changes):
-            del self.changes[at]
-            self._consider()
-
-    def _try(self, change: Callable[[], Change]) -> None:
-        """A change of what was changed before takes its place."""
-        before = list(self.changes)
-        try:
-            made = change()
-            self.changes = [c for c in self.changes if _about(c) != _about(made)] + [made]
-            self._consider()
-        except TOLD as error:
-            self.changes = before
-            self._refused(error)
-
-    def _consider(self) -> None:
-        assert self.hand is not None
-        self.otherwise = consider(self.hand, self.changes) if self.changes else None
+    def _considered(self) -> None:
         self.said.clear()
-        self._show_what_if()
         self._show_dispute()
 
-    def _show_what_if(self) -> None:
-        hand, words = self.hand, self.words
-        if hand is None or self.page is None:
-            return
-        self._options = {option.name: option for option in house_options(hand.record.house)}
-        self.what_if.show_options([
-            (option.name, " · ".join(filter(None, (self._rule(option.rule).title, words.whole(
-                f"{option.name} = {self._written(option.name, option.value)}")))),
-             " | ".join(option.choices) or words("desk.such_as", value=self._written(option.name, option.value)))
-            for option in self._options.values()])
-        self._bets = [bet.line for box in self.page.boxes for bet in box.bets]
-        self.what_if.show_bets([f"{words.party(line.party)} {words.kind(line.kind)} · {words.amount(line.back)}"
-                                for line in self._bets])
-        self.what_if.show_changes([self._told(change) for change in self.changes],
-                                  beside_html(self.otherwise, words, self._rule) if self.otherwise else
-                                  words("desk.what_if.hint"))
-        self._show_change()
-
-    def _told(self, change: Change) -> str:
-        words = self.words
-        seqs = {h.seq: h.text for h in self.page.happened} if self.page else {}
-        match change:
-            case CardIs(seq, _, face):
-                now = words.face(face) if face is not None else words("desk.struck")
-                return f"{seqs.get(seq, '')} ▸ {now}"
-            case ActIs(seq, act):
-                match act:
-                    case Staked(_, _, kind, amount):
-                        said = f"{words.kind(kind)} {words.amount(amount)}"
-                    case Decided(_, _, choice):
-                        said = words.said(choice)
-                    case _:
-                        said = words("desk.struck")
-                return f"{seqs.get(seq, '')} ▸ {said}"
-            case OptionIs(name, value):
-                return self.words.whole(f"{name} = {self._written(name, value)}")
-            case Gets(party, _, kind, back):
-                return f"{words.party(party)} {words.kind(kind)} ▸ {words.amount(back)}"
-
     def _make_so(self, reason: str, why: str, signed: Signature, second: Signature | None) -> None:
-        if self.hand is None or self.opened is None or self.otherwise is None:
+        otherwise = self.trying.otherwise
+        if self.hand is None or self.opened is None or otherwise is None:
             self.say(self.words("desk.nothing_changed"))
             return
-        self._work.do(partial(self.acts.make_so, self.opened.folder, self.hand, self.otherwise, reason, why, signed,
+        self._work.do(partial(self.acts.make_so, self.opened.folder, self.hand, otherwise, reason, why, signed,
                               second, self._now()), self._made)
 
     def _made(self, made: Made) -> None:
@@ -1112,10 +824,9 @@ class Desk(QWidget):
             self.say(words("desk.made", entries=", ".join(map(str, made.entries)), owed=owed), fine=True)
         else:
             self.say(words("desk.decided"), fine=True)
-        self.changes, self.otherwise = [], None
+        self.trying.clear()
         self.disputing.clear_forms()
         self.paying.clear_forms()
-        self.what_if.clear_forms()
         self.show_panel(self.result)
         self.look_again()
 
@@ -1124,24 +835,24 @@ class Desk(QWidget):
         """The one that waits, else the newest."""
         if self.hand is None:
             return None
-        found = self.house.of_round(self.hand.record.name, self.hand.number)
+        found = self.rounds.house.of_round(self.hand.record.name, self.hand.number)
         return next((d for d in found if d.open), found[-1] if found else None)
 
     def _show_dispute(self) -> None:
         hand, words = self.hand, self.words
         if hand is None or self.page is None:
             return
-        found = self.house.of_round(hand.record.name, hand.number)
+        found = self.rounds.house.of_round(hand.record.name, hand.number)
         chosen = self._round_dispute()
         body = "<hr>".join(dispute_html(d, words, self._now()) for d in found)
         boxes = [(seat, words.party(Party(seat))) for seat in hand.record.layout.seats] + [(0, words("desk.whole"))]
         parties = [(box.party, box.name) for box in self.page.boxes if box.party != HOUSE]
         suggested = {}
-        if self.otherwise is not None:
-            suggested = {str(party): words.amount(amount) for party, amount in self.otherwise.difference.items()
+        if self.trying.otherwise is not None:
+            suggested = {str(party): words.amount(amount) for party, amount in self.trying.otherwise.difference.items()
                          if party != HOUSE}
         self.disputing.show_round(words, chosen, boxes, parties, suggested, body)
-        payouts = large_payouts(self.page, hand, self.house, self.settings, clock)
+        payouts = large_payouts(self.page, hand, self.rounds.house, self.settings, clock)
         self._payout = self.paying.show_payouts(payouts, words, self.settings.two_above(hand.record.house.digits))
         self.tabs["payout"].setVisible(bool(payouts))
 
@@ -1149,7 +860,7 @@ class Desk(QWidget):
         if self.hand is None or self.person is None:
             return
         self._work.do(partial(self.acts.open_dispute, self.person, self.hand, box, category, claim, self._now()),
-                 self._dispute_opened)
+                      self._dispute_opened)
 
     def _dispute_opened(self, number: int) -> None:
         self.say(self.words("desk.dispute_opened", number=number), fine=True)
@@ -1161,14 +872,14 @@ class Desk(QWidget):
             self._show_news(news)
             then()
 
-        self._work.do(self._news, both)
+        self._work.do(partial(self.rounds.news, self.words), both)
 
     def _note(self, kind: str, text: str) -> None:
         dispute = self._round_dispute()
         if dispute is None or self.person is None:
             return
         self._work.do(partial(self.acts.note, self.person, dispute.number, kind, text, self._now()),
-                 lambda _: self._noted())
+                      lambda _: self._noted())
 
     def _noted(self) -> None:
         self.disputing.note.clear()
@@ -1187,7 +898,7 @@ class Desk(QWidget):
             self._refused(error)
             return
         self._work.do(partial(self.acts.decide, opened.folder, hand, dispute.number, verdict, amounts, reason, why,
-                              signed, second, self._now(), self.otherwise), self._made)
+                              signed, second, self._now(), self.trying.otherwise), self._made)
 
     def _verify(self, checked: Sequence[str], player: str, signed: Signature, second: Signature | None) -> None:
         if self.hand is None or self._payout is None:
@@ -1205,13 +916,13 @@ class Desk(QWidget):
         """The first alert of the round that nobody has seen yet."""
         if self.hand is None or self.page is None or self.person is None:
             return
-        seen = self.house.seen(self.hand.record.name, self.hand.number)
+        seen = self.rounds.house.seen(self.hand.record.name, self.hand.number)
         alert = next((a for a in self.page.alerts if (a.entries, a.rule.id) not in seen), None)
         if alert is None:
             self.say(self.words("desk.no_alert"), fine=True)
             return
         self._work.do(partial(self.acts.acknowledge, self.person, self.hand, alert, self._now()),
-                 lambda _: self.look_again())
+                      lambda _: self.look_again())
 
     def _export(self, asked: Asked) -> None:
         dispute = self._round_dispute()
@@ -1226,8 +937,9 @@ class Desk(QWidget):
         else:
             self._no_export.clear()
             self._show_stage(Stage.ENTRIES, 0)
-            wanted_ = Wanted(Masks(asked.parts, asked.boxes), asked.others, self.watching.begin, self.watching.end)
-            self._work.do(partial(exporting.export, self.records, dispute.number, asked.folder, wanted_, self.acts.keys,
+            film = self.film.watching
+            wanted = Wanted(Masks(asked.parts, asked.boxes), asked.others, film.begin, film.end)
+            self._work.do(partial(exporting.export, self.records, dispute.number, asked.folder, wanted, self.acts.keys,
                                   asked.signature, DOOR, self._now, self._exports()), self._exported, lane=Lane.EXPORT,
                           failed=self._not_exported)
 
@@ -1260,11 +972,11 @@ class Desk(QWidget):
         self.exporting.ended()
 
     def _show_log(self) -> None:
-        self.log.show_disputes(self.house.search(self.log.search.text(), only_open=self.log.only_open.isChecked()),
-                               self._now(), self._spoken)
+        found = self.rounds.house.search(self.log.search.text(), only_open=self.log.only_open.isChecked())
+        self.log.show_disputes(found, self._now(), self.rounds.spoken)
 
     def _goto_dispute(self, number: int) -> None:
-        dispute = self.house.dispute(number)
+        dispute = self.rounds.house.dispute(number)
         if dispute is None:
             return
         self.filter.clear()
@@ -1281,7 +993,7 @@ class Desk(QWidget):
         for replay in self._replays:
             replay.close()
         self._again.stop()
-        self.watching.stop()
+        self.film.watching.stop()
         self._no_export.set()
         self._work.close(partial(self._leave, self.person) if self.person is not None else lambda: None)
         super().closeEvent(event)
@@ -1289,26 +1001,3 @@ class Desk(QWidget):
     def _leave(self, person: Person) -> None:
         with suppress(*TOLD):   # who leaves is not held up: the sign-in times out by itself
             self.acts.sign_out(person, self._now())
-
-
-def _about(change: Change) -> object:
-    match change:
-        case OptionIs(name):
-            return name
-        case Gets(party, on, kind):
-            return party, on, kind
-        case CardIs(seq, card):
-            return seq, card
-        case _:
-            return change.seq
-
-
-def _with(row: Row, known: Row) -> Row:
-    """Told anew; its alerts are looked for again."""
-    return row if known.rack != row.rack else _marked(_marked(row, Mark.ALERT, Mark.ALERT in known.marks), Mark.OWED,
-                                                      Mark.OWED in known.marks)
-
-
-def _marked(row: Row, mark: Mark, there: bool) -> Row:
-    return replace(row, marks=row.marks | {mark} if there else row.marks - {mark})
-

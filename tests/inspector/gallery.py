@@ -133,7 +133,7 @@ class Screens:
         typed("my card was another one")
         self.keep("claim", tag, desk)
         done()
-        wait(lambda: desk.idle and bool(desk.house.open))
+        wait(lambda: desk.idle and bool(desk.rounds.house.open))
         desk.disputing.note.setFocus()
         typed("it lay there for half a minute", Qt.Key.Key_Return)
         self.settle(desk)

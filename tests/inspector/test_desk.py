@@ -34,7 +34,7 @@ from dealer_assist.table.events import CardSeen, Ruled, Staked
 from dealer_assist.table.places import HOUSE, Party, seat
 from dealer_assist.vision.felt import Plane
 from dealer_assist.words import Currency, Words
-from tests.inspector.conftest import Inspector
+from tests.inspector.conftest import PATIENCE, Inspector
 from tests.inspector.sessions import Sitting, sat
 from tests.sessions.played import Game, header, played
 
@@ -51,12 +51,12 @@ def test_each_card_with_the_pictures_it_was_read_from(at_desk: AtDesk, tmp_path:
     inspector.sign_in()
     desk = inspector.desk
     inspector.press(Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
-    inspector.until(lambda: desk.hand is not None and desk.hand.number == 1 and bool(desk.evidence.looks))
+    inspector.until(lambda: desk.hand is not None and desk.hand.number == 1 and bool(desk.film.evidence.looks))
     assert desk.page is not None
     cards = [h for h in desk.page.happened if isinstance(h.event, CardSeen) and h.by == "camera"]
     assert cards
     for card in cards:
-        lay = desk.evidence.behind(card)
+        lay = desk.film.evidence.behind(card)
         assert lay is not None, card.text
         assert (lay.face, lay.place, lay.certainty) == (card.face, card.place, 950)
         assert lay.since <= card.at <= lay.until
@@ -64,24 +64,24 @@ def test_each_card_with_the_pictures_it_was_read_from(at_desk: AtDesk, tmp_path:
     assert sum(item is not None and item.text(2) == "95.0 %" for item in shown) >= len(cards)
     assert hand.number == 1
 
-    assert desk.film.has_picture
-    there = desk.watching.at
+    assert desk.film.view.has_picture
+    there = desk.film.watching.at
     assert there is not None
-    first = np.array(desk.film._pixels)
+    first = np.array(desk.film.view._pixels)
     inspector.letter(".")
-    inspector.until(lambda: desk.watching.at != there)
-    assert desk.watching.at in desk.watching.times
-    assert (np.array(desk.film._pixels) != first).any(), "the next picture is another one"
+    inspector.until(lambda: desk.film.watching.at != there)
+    assert desk.film.watching.at in desk.film.watching.times
+    assert (np.array(desk.film.view._pixels) != first).any(), "the next picture is another one"
     inspector.letter(",")
-    inspector.until(lambda: desk.watching.at is not None and desk.watching.at <= there)
-    assert (np.array(desk.film._pixels) == first).all(), "and back to exactly the same"
+    inspector.until(lambda: desk.film.watching.at is not None and desk.film.watching.at <= there)
+    assert (np.array(desk.film.view._pixels) == first).all(), "and back to exactly the same"
     bar = desk.result.verticalScrollBar()
     if bar.maximum():
         inspector.press(Qt.Key.Key_PageDown)
         assert bar.value(), "all of the result can be read by keys"
-    assert desk.film.reading
+    assert desk.film.view.reading
     inspector.letter("r")
-    assert not desk.film.reading
+    assert not desk.film.view.reading
 
 
 def test_the_replay_opens_at_what_is_looked_at(at_desk: AtDesk, tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_what_cannot_be_read_is_marked_and_can_be_filtered(at_desk: AtDesk, tmp_
     inspector = at_desk(records)
     inspector.sign_in()
     desk = inspector.desk
-    inspector.until(lambda: all(row.looked for row in desk.rows.values()))
+    inspector.until(lambda: all(row.looked for row in desk.rounds.rows.values()))
     newest = desk.model.rows[0]
     assert {Mark.DOUBT, Mark.ALERT} <= newest.marks
     inspector.letter("/")
@@ -166,8 +166,8 @@ def test_an_override_takes_two_people(at_desk: AtDesk, tmp_path: Path) -> None:
     inspector.tab_to("what_if.back")
     inspector.type("7777")
     inspector.enter()
-    assert desk.otherwise is not None
-    owed = {p: a for p, a in desk.otherwise.difference.items() if p != HOUSE}
+    assert desk.trying.otherwise is not None
+    owed = {p: a for p, a in desk.trying.otherwise.difference.items() if p != HOUSE}
     assert owed
     inspector.sign("what_if")
     inspector.do()
@@ -197,14 +197,14 @@ def test_house_options_are_told_by_their_rules_and_amounts_as_amounts(at_desk: A
     inspector.letter("w")
     inspector.choose("what_if.option", "ch.ante_minimum")
     assert desk.what_if.making.isHidden(), "nothing was changed yet"
-    said, least = desk.what_if.option.currentText(), desk._options["ch.ante_minimum"].value
+    said, least = desk.what_if.option.currentText(), desk.trying._options["ch.ante_minimum"].value
     assert isinstance(least, int)
     assert said.endswith(f"ch.ante_minimum = {desk.words.amount(least)}")
     assert not said.startswith("ch."), "the rule that it rests on is named first"
     inspector.fill("what_if.value", "7.50")
     inspector.enter()
-    assert desk.otherwise is not None
-    assert desk.changes == [OptionIs("ch.ante_minimum", 750)]
+    assert desk.trying.otherwise is not None
+    assert desk.trying.changes == [OptionIs("ch.ante_minimum", 750)]
     assert desk.what_if.changes.item(0).text() == "ch.ante_minimum = 7.50"
     assert desk.what_if.making.isVisible()
 
@@ -226,34 +226,34 @@ def test_the_bar_below_the_picture_and_the_picture_large(at_desk: AtDesk, tmp_pa
     inspector = at_desk(records)
     inspector.sign_in()
     desk = inspector.desk
-    inspector.until(lambda: desk.film.has_picture)
-    bar, moments = desk.film_bar.buttons, desk.film_bar.moments
-    before = desk.watching.at
+    inspector.until(lambda: desk.film.view.has_picture)
+    bar, moments = desk.film.bar.buttons, desk.film.bar.moments
+    before = desk.film.watching.at
     assert before == moments.at
     qtbot.mouseClick(bar[","], Qt.MouseButton.LeftButton)
     inspector.wait()
-    assert desk.watching.at is not None
+    assert desk.film.watching.at is not None
     assert before is not None
-    assert desk.watching.at < before
-    assert moments.at == desk.watching.at
+    assert desk.film.watching.at < before
+    assert moments.at == desk.film.watching.at
     inspector.letter("i")
-    assert (moments.begin, moments.end) == (desk.watching.at, None)
+    assert (moments.begin, moments.end) == (desk.film.watching.at, None)
     qtbot.mouseClick(bar["]"], Qt.MouseButton.LeftButton)
-    assert desk.film_bar.speed.text() == "2×"
+    assert desk.film.bar.speed.text() == "2×"
     inspector.press(Qt.Key.Key_Space)
     assert bar["Space"].text() == PAUSES
     inspector.press(Qt.Key.Key_Space)
     assert bar["Space"].text() == PLAYS
     qtbot.mouseClick(moments, Qt.MouseButton.LeftButton, pos=QPoint(4, 10))
     inspector.wait()
-    assert desk.watching.at == moments.since
-    small = desk.film.width()
+    assert desk.film.watching.at == moments.since
+    small = desk.film.view.width()
     inspector.letter("g")
-    inspector.until(lambda: desk.film.width() > 1.5 * small)
+    inspector.until(lambda: desk.film.view.width() > 1.5 * small)
     assert bar["G"].isChecked()
     inspector.letter(".")
     inspector.wait()
-    assert desk.watching.at > moments.since, "keys work as before"
+    assert desk.film.watching.at > moments.since, "keys work as before"
     inspector.letter("d")
     assert desk.disputing.isVisible(), "what is asked for is shown"
     inspector.escape()
@@ -271,6 +271,75 @@ def test_the_bar_below_the_picture_and_the_picture_large(at_desk: AtDesk, tmp_pa
     assert desk.tabs["payout"].isHidden(), "nothing large was paid"
 
 
+def test_another_language_keeps_how_the_film_is_looked_at(at_desk: AtDesk, tmp_path: Path) -> None:
+    played(tmp_path / "records" / "table-1")
+    inspector = at_desk(tmp_path / "records")
+    inspector.sign_in()
+    film = inspector.desk.film
+    inspector.until(lambda: film.view.has_picture)
+    inspector.letter("z")
+    inspector.letter("r")
+    inspector.letter(",")
+    inspector.letter(",")
+    before, entry = film.watching.at, inspector.desk._event_at()
+    inspector.press(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    inspector.until(lambda: not inspector.desk._reading_anew)
+    assert (film.watching.at, film.bar.moments.at, inspector.desk._event_at()) == (before, before, entry)
+    assert film.view.isVisible()
+    assert (film.view.near, film.view.reading, film.view.has_picture) == (True, False, True)
+    assert [film.bar.buttons[key].isChecked() for key in "ZR"] == [True, False]
+    assert film.bar.buttons["Z"].text().startswith(inspector.desk.words("desk.film.near"))
+    inspector.letter(",")
+    assert film.watching.at is not None
+    assert before is not None
+    assert film.watching.at != before, "keys work as before"
+
+
+def test_what_is_told_anew_leaves_the_film_where_it_is_looked_at(at_desk: AtDesk, tmp_path: Path,
+                                                                    qtbot: QtBot) -> None:
+    """Other tables go on, and with each of their entries the desk looks at the records again."""
+    records = tmp_path / "records"
+    played(records / "table-1")
+    inspector = at_desk(records)
+    inspector.sign_in()
+    desk = inspector.desk
+    inspector.until(lambda: desk.film.view.has_picture)
+    for _ in range(4):
+        inspector.letter(",")
+    before, entry, rounds = desk.film.watching.at, desk._event_at(), len(desk.model.rows)
+    sat(records / "table-9", "push_nine_club", rounds=1)
+    desk.look_again()
+    inspector.until(lambda: len(desk.model.rows) > rounds and not desk._reading_anew)
+    assert (desk.film.watching.at, desk._event_at()) == (before, entry)
+    inspector.press(Qt.Key.Key_Space)
+    desk.film.watching.faster(-3)
+    sat(records / "table-10", "omaha_3_6", rounds=1)
+    desk.look_again()
+    qtbot.waitUntil(lambda: len(desk.model.rows) > rounds + 1 and not desk._reading_anew, timeout=PATIENCE)
+    assert desk.film.watching.playing, "and it plays on"
+    assert desk.film.watching.at != before
+
+
+def test_who_is_away_too_long_leaves_nothing_on_the_desk(at_desk: AtDesk, tmp_path: Path) -> None:
+    played(tmp_path / "records" / "table-1", rounds=2)
+    inspector = at_desk(tmp_path / "records")
+    inspector.sign_in()
+    desk = inspector.desk
+    inspector.until(lambda: desk.film.view.has_picture)
+    inspector.press(Qt.Key.Key_Space)
+    desk._now = lambda: time.time_ns() // 1000 + 24 * 3_600_000_000
+    inspector.press(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    inspector.press(Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    inspector.until(lambda: desk.person is None)
+    assert desk.panels.currentWidget() is desk.signing
+    assert not desk.film.watching.playing
+    assert not desk.film.view.has_picture
+    assert (desk.hand, desk.page, desk.events.topLevelItemCount()) == (None, None, 0)
+    desk.film.show_moment(desk.film.bar.moments.since)
+    inspector.wait()
+    assert not desk.film.view.has_picture, "a picture that was on its way is not shown either"
+
+
 def test_what_will_be_covered_is_seen_before_it_is_exported(at_desk: AtDesk, tmp_path: Path) -> None:
     records = tmp_path / "records"
     plane = Plane((.1, 0.0, 0.0, 0.0, .1, 0.0, 0.0, 0.0, 1.0), .2, .1)
@@ -280,27 +349,27 @@ def test_what_will_be_covered_is_seen_before_it_is_exported(at_desk: AtDesk, tmp
     inspector = at_desk(records)
     inspector.sign_in()
     desk = inspector.desk
-    inspector.until(lambda: desk.film.has_picture)
+    inspector.until(lambda: desk.film.view.has_picture)
     inspector.letter("d")
     inspector.tab_to("dispute.claim")
     inspector.type("it was a king")
     inspector.do()
-    inspector.until(lambda: bool(desk.house.open))
+    inspector.until(lambda: bool(desk.rounds.house.open))
     inspector.escape()
     inspector.letter("e")
     assert desk.exporting.about.text().startswith("Dispute 1")
-    assert desk.film.covered == ()
+    assert desk.film.view.covered == ()
     inspector.fill("export.boxes", "2")
     inspector.fill("export.parts", "40,30,50,60")
-    assert len(desk.film.covered) == 2
-    assert desk.film.covered[0] == ((40, 30), (90, 30), (90, 90), (40, 90))
+    assert len(desk.film.view.covered) == 2
+    assert desk.film.view.covered[0] == ((40, 30), (90, 30), (90, 90), (40, 90))
     inspector.tab_to("export.others")
     inspector.press(Qt.Key.Key_Space)
     assert desk.hand is not None
-    assert len(desk.film.covered) == len(desk.hand.record.layout.seats)
+    assert len(desk.film.view.covered) == len(desk.hand.record.layout.seats)
     inspector.escape()
     inspector.escape()
-    assert desk.film.covered == (), "it is the copy that is covered"
+    assert desk.film.view.covered == (), "it is the copy that is covered"
 
 
 def test_what_was_chosen_for_one_round_is_not_chosen_for_the_next(at_desk: AtDesk, tmp_path: Path) -> None:
@@ -314,9 +383,9 @@ def test_what_was_chosen_for_one_round_is_not_chosen_for_the_next(at_desk: AtDes
         inspector.letter("d")
         inspector.tab_to("dispute.claim")
         inspector.type("it was a king")
-        before = len(desk.house.disputes)
+        before = len(desk.rounds.house.disputes)
         inspector.do()
-        inspector.until(lambda before=before: len(desk.house.disputes) > before)  # type: ignore[misc]
+        inspector.until(lambda before=before: len(desk.rounds.house.disputes) > before)  # type: ignore[misc]
         assert (desk.disputing.kind.currentData(), desk.disputing.verdict.currentIndex(),
                 desk.disputing.reason.currentIndex()) == ("note", -1, -1)
         inspector.choose("dispute.kind", "dealer")
@@ -531,7 +600,7 @@ def test_another_language_at_once_and_what_was_typed_stays(at_desk: AtDesk, tmp_
     assert desk.hand is not None
     assert (desk.hand.record.name, desk.hand.number) == (here.record.name, here.number)
     inspector.do()
-    inspector.until(lambda: bool(desk.house.disputes))
+    inspector.until(lambda: bool(desk.rounds.house.disputes))
     inspector.fill("dispute.why", "-")
     inspector.sign("dispute")
     inspector.do()

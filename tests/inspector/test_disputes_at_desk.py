@@ -74,17 +74,17 @@ def read_otherwise(inspector: Inspector, change: CardIs) -> None:
     inspector.letter("w")
     inspector.type(str(change.face))
     inspector.enter()
-    assert desk.otherwise is not None, desk.said.text()
+    assert desk.trying.otherwise is not None, desk.said.text()
 
 
 def claim(inspector: Inspector, words: str) -> int:
     inspector.letter("d")
     inspector.tab_to("dispute.claim")
     inspector.type(words)
-    before = len(inspector.desk.house.disputes)
+    before = len(inspector.desk.rounds.house.disputes)
     inspector.do()
-    inspector.until(lambda: len(inspector.desk.house.disputes) > before)
-    return inspector.desk.house.disputes[-1].number
+    inspector.until(lambda: len(inspector.desk.rounds.house.disputes) > before)
+    return inspector.desk.rounds.house.disputes[-1].number
 
 
 def test_a_dispute_from_claim_to_decision(at_desk: AtDesk, tmp_path: Path) -> None:
@@ -118,8 +118,8 @@ def test_a_dispute_from_claim_to_decision(at_desk: AtDesk, tmp_path: Path) -> No
     change = telling_card(hand)
     assert change is not None
     read_otherwise(inspector, change)
-    assert desk.otherwise is not None
-    owed = {party: amount for party, amount in desk.otherwise.difference.items() if party != HOUSE}
+    assert desk.trying.otherwise is not None
+    owed = {party: amount for party, amount in desk.trying.otherwise.difference.items() if party != HOUSE}
     inspector.escape()
     inspector.letter("d")
     inspector.choose("dispute.verdict", "upheld")
@@ -127,7 +127,7 @@ def test_a_dispute_from_claim_to_decision(at_desk: AtDesk, tmp_path: Path) -> No
     inspector.fill("dispute.why", "the film shows it")
     inspector.sign("dispute")
     inspector.do()
-    inspector.until(lambda: not desk.house.open)
+    inspector.until(lambda: not desk.rounds.house.open)
     decided = house_of(records).dispute(number)
     assert decided is not None
     assert decided.decision is not None
@@ -147,7 +147,7 @@ def test_a_dispute_from_claim_to_decision(at_desk: AtDesk, tmp_path: Path) -> No
     offered = [alert.touch for alert in screen.alerts if alert.touch]
     assert len(offered) == len(owed), "the dealer's screen says what is to be handed over"
     inspector.wait()
-    inspector.until(lambda: Mark.CORRECTED in desk.rows[record.name, 1].marks)
+    inspector.until(lambda: Mark.CORRECTED in desk.rounds.rows[record.name, 1].marks)
     assert "No open dispute" in desk.waiting.text()
     views = [entry for entry in house_entries(records) if isinstance(entry.event, EvidenceViewed)]
     assert {entry.event.what for entry in views} == {"round 1", "round 2"}      # type: ignore[union-attr]
@@ -184,7 +184,7 @@ def dispute_each(at_desk: AtDesk, records: Path, names: Sequence[str], to: Path 
         inspector.fill("dispute.why", "as the film shows it")
         inspector.sign("dispute", second=verdict in ("split", "void"))
         inspector.do()
-        inspector.until(lambda: not desk.house.open)
+        inspector.until(lambda: not desk.rounds.house.open)
         dispute = house_of(records).dispute(number)
         assert dispute is not None, desk.said.text()
         decision = dispute.decision
