@@ -230,6 +230,8 @@ def _checked(file: Path, sha256: str) -> bytes:
 def _session(content: bytes, threads: int) -> onnxruntime.InferenceSession:
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = threads
-    options.add_session_config_entry("session.intra_op.allow_spinning", "0")  # an idle table costs nothing
+    # An idle table costs nothing. Threads that spin, even if only while a picture is read, are faster on cores that are
+    # free, and take twice as long beside other work: a table's computer has a film to decode and a screen to paint.
+    options.add_session_config_entry("session.intra_op.allow_spinning", "0")
     options.log_severity_level = 3
     return onnxruntime.InferenceSession(content, options, providers=["CPUExecutionProvider"])
