@@ -48,9 +48,10 @@ from dealer_assist.sessions.header import this_program
 from dealer_assist.settings import NONE, SettingsError, settings_file
 from dealer_assist.settings import load as load_settings
 from dealer_assist.table.layout import Layout, load_layout
-from dealer_assist.vision.felt import FeltNotFound, find_plane
+from dealer_assist.vision.felt import FeltNotFound
 from dealer_assist.vision.frame import Camera, CameraError, Frame, Pixels
 from dealer_assist.vision.reading import CardReader, ModelError
+from dealer_assist.vision.several import plane_in
 from dealer_assist.words import Currency, Words
 
 CameraAt = Callable[[str], Camera]
@@ -151,7 +152,7 @@ def examined(options: argparse.Namespace, open_camera: CameraAt) -> Iterator[Fin
         yield Finding("configuration", State.FAULT, f"{len(calibrations)} calibrations for {len(cameras)} cameras",
                       "give each camera its own, in their order")
     for address, calibration in zip_longest(cameras, calibrations[:len(cameras)]):
-        yield from camera(address, open_camera, layout, calibration)
+        yield from camera(address, open_camera, layout, calibration, alone=len(cameras) == 1)
 
 
 def _house(name: str) -> House:
@@ -408,7 +409,8 @@ def together(house: House, layout: Layout) -> Iterator[Finding]:
 
 
 def camera(address: str, open_camera: CameraAt, layout: Layout | None,
-           calibration: Calibration | None) -> Iterator[Finding]:
+           calibration: Calibration | None, *, alone: bool = True) -> Iterator[Finding]:
+    """``alone``: no other camera sees the rest of the table."""
     try:
         the_camera = open_camera(address)
         frames = _watched(the_camera)
@@ -434,7 +436,7 @@ def camera(address: str, open_camera: CameraAt, layout: Layout | None,
             layout, lens_error = calibration.layout, calibration.lens_error
             yield from _moved(calibration, frames[-1])
         elif layout:
-            plane, lens_error = find_plane(picture, layout), 0.0
+            plane, lens_error = plane_in(picture, layout, alone), 0.0
         else:
             yield from light(picture)
             return

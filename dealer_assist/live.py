@@ -72,6 +72,7 @@ REFERENCE_FRAMES = 9        # of the empty felt: their median is free of noise a
 CLOCK_READ = 10             # seconds between two looks at what the computer knows of its clock
 INBOX_MS = 200              # milliseconds between two looks into the session's inbox
 FELT_SOUGHT = 10_000_000    # microseconds of captured time in which the felt's marks must have been found
+CLEARED = 60_000_000        # ... and in which cards must have been taken away that lay on it
 
 
 class Touch(Protocol):
@@ -111,16 +112,19 @@ def look_for_felt(camera: Camera, layout: Layout) -> Felt:
     return Felt(table.plane, table.reference, (frame for moment in sight.moments for frame in moment.frames))
 
 
-def look_at_table(cameras: Sequence[Camera], layout: Layout, calibrations: Sequence[Calibration] = ()) -> Sight:
+def look_at_table(cameras: Sequence[Camera], layout: Layout, calibrations: Sequence[Calibration] = (),
+                  cards_on: Callable[[EmptyTable], Sequence[Place]] | None = None,
+                  say: Callable[[str], None] = lambda line: None) -> Sight:
     """The table must be empty when it is opened: that is how its felt looks from then on.
 
     ``calibrations``: of the cameras, in their order; without, the felt is sought by its marks and no lens bends.
+    ``cards_on``: where cards lie on a table that should be empty; they are waited for to be taken away.
     """
     watched = moments(cameras)
     if not cameras:
         return Sight({}, (), watched)
     known = dict(zip([camera.name for camera in cameras], calibrations, strict=False))
-    seeking = {camera.name: _Seeking(camera.name, layout, known.get(camera.name), alone=len(cameras) == 1)
+    seeking = {camera.name: _Seeking(camera.name, layout, known.get(camera.name), len(cameras) == 1, cards_on, say)
                for camera in cameras}
     first: deque[Moment] = deque(maxlen=REFERENCE_FRAMES)
     try:
@@ -194,11 +198,21 @@ class ClockWatch:
         return now
 
 
+class NotEmpty(FeltNotFound):
+    """Cards lie on a table that is to be opened."""
+
+    def __init__(self, places: Sequence[Place]) -> None:
+        super().__init__(f"cards lie at {', '.join(map(str, places))}; an empty table was expected when it is opened: "
+                         "take them away")
+
+
 class _Seeking:
     """Looks at a camera's frames until the felt is found in them."""
 
-    def __init__(self, name: str, layout: Layout, calibration: Calibration | None, alone: bool) -> None:
+    def __init__(self, name: str, layout: Layout, calibration: Calibration | None, alone: bool,
+                 cards_on: Callable[[EmptyTable], Sequence[Place]] | None, say: Callable[[str], None]) -> None:
         self.name, self.layout, self.calibration, self.alone = name, layout, calibration, alone
+        self._cards_on, self._say = cards_on, say
         self.last: deque[Frame] = deque(maxlen=REFERENCE_FRAMES)
         self.new = 0            # frames since the last attempt
         self.begun: int | None = None
@@ -216,16 +230,23 @@ class _Seeking:
         self.new = 0
         reference = np.median(np.stack([f.pixels for f in self.last]), axis=0).astype(np.uint8)
         try:
-            self.found = EmptyTable(
-                self.calibration.plane_in(reference, self.name) if self.calibration else
-                plane_in(reference, self.layout, self.alone), reference)
+            table = EmptyTable(self.calibration.plane_in(reference, self.name) if self.calibration else
+                               plane_in(reference, self.layout, self.alone), reference)
+            if self._cards_on and (cards := self._cards_on(table)):
+                raise NotEmpty(cards)
+            self.found = table
+        except NotEmpty as error:
+            if not isinstance(self.problem, NotEmpty):
+                self._say(str(error))
+            self.problem = error
         except FeltNotFound as error:
             self.problem = error if self.alone else FeltNotFound(f"camera {self.name}: {error}")
 
     @property
     def too_late(self) -> bool:
         return (not self.found and self.begun is not None and bool(self.problem)
-                and self.last[-1].captured_at - self.begun > FELT_SOUGHT)
+                and self.last[-1].captured_at - self.begun > (
+                    CLEARED if isinstance(self.problem, NotEmpty) else FELT_SOUGHT))
 
     @property
     def failure(self) -> CameraError:

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from functools import wraps
+from functools import partial, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -54,7 +54,7 @@ from dealer_assist.vision.frame import Camera, CameraError, Doing, Moment
 from dealer_assist.vision.overview import Overview
 from dealer_assist.vision.own_deck import load_deck
 from dealer_assist.vision.reading import CardReader
-from dealer_assist.vision.several import EmptyTable, Eyes
+from dealer_assist.vision.several import EmptyTable, Eyes, cards_on
 from dealer_assist.words import Currency, Words, at_the_table
 
 if TYPE_CHECKING:
@@ -117,8 +117,9 @@ def run_table(settings: Settings, say: Callable[[str], None] = print) -> int:
     folder = broken.folder if broken else free_folder(settings.folder)
     try:
         reader = coming.result() if coming else None
+        cards = partial(cards_on, layout=settings.layout, reader=reader) if reader else None
         sight = look_again(settings.cameras, _felt_of(broken)) if broken else look_at_table(
-            settings.cameras, settings.layout, settings.calibrations)
+            settings.cameras, settings.layout, settings.calibrations, cards, say)
     except BaseException:
         if broken:
             broken.leave()

@@ -48,6 +48,8 @@ def add_arguments(calibrate: argparse.ArgumentParser) -> None:
     calibrate.add_argument("--touch", type=_pixel, action="append", default=[], metavar="X,Y",
                            help="four times, in pixels, instead of marks: where the picture shows the printed points "
                                 "that are named when no marks are found")
+    calibrate.add_argument("--part", action="store_true", help="the camera sees a part of the table, another one the "
+                                                               "rest: three of the marks do")
     calibrate.add_argument("--index", type=_millimetres, default=INDEX_MM, metavar="MM",
                            help=f"how tall the cards' indices are, with their suit ({INDEX_MM:g})")
     calibrate.add_argument("--out", type=Path, default=Path("table"), metavar="FOLDER",
@@ -90,8 +92,8 @@ def _calibrate(options: argparse.Namespace) -> int:
     if options.touch and len(options.touch) != 4:
         raise PicturesError(f"--touch: {len(options.touch)} found; four were expected, in the order in which "
                             "they are named when none is given")
-    worst = from_stills(Calibrating(options.name, text, file, options.index), options.pictures, options.touch,
-                        options.out, print)
+    worst = from_stills(Calibrating(options.name, text, file, options.index, options.part), options.pictures,
+                        options.touch, options.out, print)
     return FOUND if worst is State.FAULT else FINE
 
 
@@ -112,7 +114,7 @@ def _guided(options: argparse.Namespace, text: str, file: str) -> int:
                                "from stills: dealer-assist calibrate --pictures FOLDER")
 
     camera, spoken = camera_at(options.camera), [load_settings(settings_file()).screen.language]
-    saved = guided(Calibrating(camera.name, text, file, options.index), camera, options.out,
+    saved = guided(Calibrating(camera.name, text, file, options.index, options.part), camera, options.out,
                    Words(Currency("", 0), language(spoken[0])), spoken.append)
     if spoken[-1] != spoken[0]:
         settings = load_settings(settings_file())
@@ -167,16 +169,17 @@ def from_stills(calibrating: Calibrating, pictures: Path, touches: Sequence[tupl
         calibrating.measure_lens()
     for _, pixels in table:
         calibrating.watch(pixels)
-    if touches:
-        felt = np.array([(x, y) for _, x, y in points_to_touch(calibrating.zones.layout)])
-        calibrating.touch(felt, np.array(touches), calibrating.reference)
-    else:
-        try:
+    points = points_to_touch(calibrating.zones.layout)
+    names = "; ".join(f"{n}. {_ENGLISH.say(name)}" for n, (name, _, _) in enumerate(points, 1))
+    try:
+        if touches:
+            calibrating.touch(np.array([(x, y) for _, x, y in points]), np.array(touches), calibrating.reference)
+        else:
             calibrating.find_marks(calibrating.reference)
-        except FeltNotFound as error:
-            names = "; ".join(f"{n}. {_ENGLISH.say(name)}" for n, (name, _, _) in enumerate(
-                points_to_touch(calibrating.zones.layout), 1))
-            raise FeltNotFound(f"{error}; or give --touch X,Y for each of: {names}") from None
+    except FeltNotFound as error:
+        instead = f"--touch X,Y was expected for each of: {names}" if touches else (
+            f"or give --touch X,Y for each of: {names}")
+        raise FeltNotFound(f"{error}; {instead}") from None
     looked = calibrating.check()
     file = calibrating.save(out, datetime.now(UTC).date())
     for line in report(calibrating, looked, _ENGLISH):

@@ -16,14 +16,14 @@ from typing import Any
 import cv2
 import numpy as np
 
-from dealer_assist.calibration.drift import DriftWatch, Judged
+from dealer_assist.calibration.drift import DriftWatch, Judged, Look, TooPlain
 from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.calibration.sight import FITS
 from dealer_assist.resources import LAYOUTS, NotText, ResourceError, text_in, text_of
 from dealer_assist.sessions.header import Source
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
 from dealer_assist.toml_lines import Keys, written
-from dealer_assist.vision.felt import FeltNotFound, Plane, find_plane
+from dealer_assist.vision.felt import FeltNotFound, Plane, find_plane, placed
 from dealer_assist.vision.frame import Pixels
 from dealer_assist.vision.lens import Lens
 from dealer_assist.vision.picture_file import PictureError, open_picture
@@ -56,9 +56,13 @@ class Calibration:
         return self.plane if width == self.width else self.plane.scaled(width / self.width)
 
     def plane_in(self, pixels: Pixels, camera: str) -> Plane:
-        """By its marks where they are seen, else as it was calibrated, if camera and table have not moved since."""
+        """By its marks where they are seen, else as it was calibrated, if the felt is seen where it was then."""
         height, width = pixels.shape[:2]
         plane = self.plane_for(width, height, camera)
+        look = self._look(pixels, plane)
+        if look.judged is Judged.DARK:      # marks can be seen in light in which no card is read
+            raise FeltNotFound(f"camera {camera}: the table lies in the dark; the light in which it was calibrated was "
+                               f"expected ({self.file}): switch the lamp on")
         if self.by == MARKS:
             try:
                 found = find_plane(pixels, self.layout, plane.lens)
@@ -71,13 +75,25 @@ class Calibration:
                         f"{plane.error:.1f} mm when it was calibrated ({self.file}): another felt, or a mark that was "
                         "moved; name the calibration of this table, or calibrate again")
                 return found
-        reference = self.reference_for(width, height)
-        look = DriftWatch(reference, plane, self.layout).judge(pixels) if reference is not None else None
-        if look and look.judged is Judged.MOVED:
+        if look.judged is Judged.MOVED:
             far = f" by {look.millimetres:.0f} mm" if look.millimetres else ", or is covered"
             raise FeltNotFound(f"camera {camera}: it or the table moved{far} since it was calibrated ({self.file}): "
                                "clear the table, set it back, or calibrate again")
+        if look.judged is Judged.UNKNOWN:
+            raise FeltNotFound(f"camera {camera}: too little of the felt is seen as it was when it was calibrated "
+                               f"({self.file}): clear the table, light it as it was, or calibrate again")
         return plane
+
+    def _look(self, pixels: Pixels, plane: Plane) -> Look:
+        """A felt that is too plain to tell is taken to lie where it lay: the table is opened, and says so."""
+        height, width = pixels.shape[:2]
+        reference = self.reference_for(width, height)
+        if reference is None:
+            return Look(Judged.HELD)
+        try:
+            return DriftWatch(reference, plane, self.layout).judge(pixels)
+        except TooPlain:
+            return Look(Judged.HELD)
 
     def reference_for(self, width: int, height: int) -> Pixels | None:
         if self.reference is None:
@@ -160,21 +176,12 @@ class _Reading(Keys):
                            self._checked(plane, layout, width, height), by, float(lens_error or 0), beside)
 
     def _checked(self, plane: Plane, layout: Layout, width: int, height: int) -> Plane:
-        """Numbers that pass one by one may still put the felt nowhere."""
-        corners = np.array([(0, 0), (layout.width, 0), (layout.width, layout.height), (0, layout.height)])
-        wrong = "the layout's felt in the picture was expected: calibrate again"
-        if abs(np.linalg.det(np.array(plane.to_pixels).reshape(3, 3))) < 1e-9:
-            self.fault(("plane", "to_pixels"), f"the felt lies on one line; {wrong}")
-        else:
-            seen = plane.pixels(corners)
-            if not np.isfinite(seen).all() or (np.abs(seen / (width, height) - 0.5) > 2).any():
-                self.fault(("plane", "to_pixels"), f"the felt's corners lie outside the picture; {wrong}")
-        if self.faults:
-            raise CalibrationError(*self.faults)
-        middle = np.array([layout.width / 2, layout.height / 2])
-        origin, along, down = plane.pixels(middle + np.array([(0, 0), (1, 0), (0, 1)]))
-        area = abs(float(np.linalg.det(np.stack([along - origin, down - origin]))))
-        return Plane(plane.to_pixels, plane.error, math.sqrt(area), plane.lens)
+        try:
+            return placed(plane, layout, width, height)
+        except FeltNotFound as error:
+            self.fault(("plane", "to_pixels"), f"{error}; the layout's felt in the picture was expected: calibrate "
+                                               "again")
+            raise CalibrationError(*self.faults) from None
 
     def _layout(self, name: str | None) -> tuple[Source | None, Layout | None]:
         if name is None:

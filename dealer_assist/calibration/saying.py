@@ -38,7 +38,8 @@ def report(calibrating: Calibrating, looked: Looked, words: Words) -> Iterator[s
     yield ""
     yield from table([("zone", "px/mm", "least index", "edge", "light", "glare"), *(
         (words.place(z.place), f"{z.px_per_mm:.2f}", f"{z.least_index_mm:.1f} mm",
-         f"{z.edge:.1f} px" if z.edge else "?", f"{z.light:.0f}", f"{100 * z.glare:.1f} %") for z in looked.zones)])
+         f"{z.edge:.1f} px" if z.edge else "?", f"{z.light:.0f}", f"{100 * z.glare:.1f} %") for z in looked.zones
+        if z.whole)])
     yield ""
     if fit:
         for wish in still_missing(calibrating.views):

@@ -16,6 +16,7 @@ from dealer_assist.table.places import Place, seat
 from dealer_assist.table.settlement import Reason, Value, because
 from dealer_assist.vision.felt import MARGIN, Plane, warp
 from dealer_assist.vision.frame import Pixels
+from dealer_assist.vision.several import EmptyTable, sees
 
 INDEX_MM = 16.0         # from the top of a normal deck's index to the foot of its suit
 LEAST_INDEX = 18.0      # pixels: smaller ones the detector misses
@@ -46,6 +47,7 @@ class ZoneSight:
     light: float            # grey level of its brightest print
     glare: float            # the share washed out
     edge: float | None      # pixels over which its sharpest edges are smeared; None: there are none to tell by
+    whole: bool = True      # in the picture; a camera over a part of the table leaves the rest to another one
 
     @property
     def least_index_mm(self) -> float:
@@ -80,13 +82,16 @@ def _advice(zones: tuple[ZoneSight, ...], plane: Plane, lens_error: float, index
     def at(state: State, those: list[ZoneSight], key: str, **values: Value) -> Iterator[Advice]:
         if those:
             yield Advice(state, because(key, **values),
-                         _named([zone.place for zone in those], [zone.place for zone in zones]))
+                         _named([zone.place for zone in those], places))
 
     def graded(low: float, high: float, of: Callable[[ZoneSight], float | None]) -> tuple[list[ZoneSight], ...]:
         """Zones above ``high``, and those between."""
         known = [(zone, value) for zone in zones if (value := of(zone)) is not None]
         return [z for z, value in known if value >= high], [z for z, value in known if low <= value < high]
 
+    places = [zone.place for zone in zones]
+    yield from at(State.WARNING, [zone for zone in zones if not zone.whole], "calibrate.unseen")
+    zones = tuple(zone for zone in zones if zone.whole)
     small = [zone for zone in zones if zone.px_per_mm * index_mm < LEAST_INDEX]
     needs = max((zone.least_index_mm for zone in small), default=0)
     yield from at(State.FAULT, small, "calibrate.too_far", index=f"{index_mm:g}", needs=f"{needs:.1f}")
@@ -140,7 +145,7 @@ def _looked_at(pixels: Pixels, plane: Plane, area: Area, whole: float | None) ->
     washed = cv2.morphologyEx((grey >= WASHED).astype(np.uint8), cv2.MORPH_OPEN, np.ones((_PATCH, _PATCH), np.uint8))
     edge = smear(np.asarray(grey, np.uint8))
     return ZoneSight(area.place, scale, float(np.percentile(grey, 98)), float(np.mean(washed)),
-                     whole if edge is None else edge)
+                     whole if edge is None else edge, sees(EmptyTable(plane, pixels), area))
 
 
 def smear(grey: NDArray[np.uint8]) -> float | None:

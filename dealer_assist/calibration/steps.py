@@ -22,9 +22,10 @@ from dealer_assist.calibration.lens import (
 from dealer_assist.calibration.sight import INDEX_MM, Advice, ZoneSight, advice, look_over
 from dealer_assist.calibration.zones import Zones
 from dealer_assist.table.settlement import because
-from dealer_assist.vision.felt import FeltNotFound, Plane, find_plane, plane_through
+from dealer_assist.vision.felt import FeltNotFound, Plane, otherwise_around, placed, plane_through
 from dealer_assist.vision.frame import Pixels
 from dealer_assist.vision.lens import Lens, Points
+from dealer_assist.vision.several import plane_in
 
 _CALM = 9           # pictures of the empty felt, of whose middle the reference is made
 _OTHER_SHAPE = 0.01
@@ -44,8 +45,11 @@ class Looked:
 
 
 class Calibrating:
-    def __init__(self, camera: str, layout_text: str, layout_name: str, index_mm: float = INDEX_MM) -> None:
-        self.camera, self.index_mm = camera, index_mm
+    """``part``: the camera sees a part of the table, and another one the rest: some of the marks do."""
+
+    def __init__(self, camera: str, layout_text: str, layout_name: str, index_mm: float = INDEX_MM,
+                 part: bool = False) -> None:
+        self.camera, self.index_mm, self.part = camera, index_mm, part
         self.zones = Zones(layout_text, layout_name)
         self.views: list[View] = []
         self.fit: Fit | None = None
@@ -88,19 +92,29 @@ class Calibrating:
     # ── the plane ──
     def find_marks(self, pixels: Pixels) -> Plane:
         self._fits(pixels)
-        self.plane, self.by = find_plane(pixels, self.zones.layout, self.lens), file.MARKS
+        self.plane, self.by = plane_in(pixels, self.zones.layout, not self.part, self.lens), file.MARKS
         return self.plane
 
     def touch(self, felt: Points, seen: Points, pixels: Pixels) -> Plane:
         """Four points of the felt, and where they are in the picture."""
         self._fits(pixels)
+        height, width = pixels.shape[:2]
+        for number, (x, y) in enumerate(seen.tolist(), 1):
+            if not (0 <= x < width and 0 <= y < height):
+                size = f"{width} x {height}"
+                raise FeltNotFound(
+                    f"point {number}, {x:g},{y:g}, lies outside the picture of {size}: touch each where it is seen",
+                    because("calibrate.no.point_outside", number=number, size=size))
         for skipped in range(4):
             a, b, c = (seen[n] for n in range(4) if n != skipped)
-            if abs((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) < 0.002 * pixels.shape[1] ** 2:
+            if abs((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) < 0.002 * width ** 2:
                 raise FeltNotFound("three of the four points lie nearly on one line: put each on its own corner",
                                    because("calibrate.no.points_in_line"))
-        self.plane = plane_through(felt, seen, self.zones.layout, self.lens)
-        self.by = file.TOUCHES
+        if otherwise_around(felt, self.lens.straightened(seen) if self.lens else seen):
+            raise FeltNotFound("the four points do not lie around the felt as they were asked for: two of them are "
+                               "exchanged; put each on its own corner", because("calibrate.no.points_exchanged"))
+        plane = plane_through(felt, seen, self.zones.layout, self.lens)
+        self.plane, self.by = placed(plane, self.zones.layout, width, height), file.TOUCHES
         return self.plane
 
     @property

@@ -653,7 +653,7 @@ class CalibrateWindow(QWidget):
         rows = [("", *(self._said(f"check.{name}") for name in ("px_mm", "index", "edge", "light"))),
                 *((_plain(self.words.place(z.place)), f"{z.px_per_mm:.2f}",
                    self._said("check.mm", mm=f"{z.least_index_mm:.0f}"), f"{z.edge:.1f}" if z.edge else "?",
-                   f"{z.light:.0f}") for z in self.looked.zones)]
+                   f"{z.light:.0f}") for z in self.looked.zones if z.whole)]
         turns = -1 if self.words.language.right_to_left else 1       # Qt lays a table out from the left
         start, end = ("left", "right")[::turns]
         cells = ("".join([_cell(name, start), *(_cell(figure, end) for figure in figures)][::turns])

@@ -114,6 +114,8 @@ SENTENCES: dict[str, Sentence] = {
     "calibrate.everywhere.but": "everywhere but at {places}",
     "calibrate.fine": "every zone can be read",
     "calibrate.fine.do": "nothing to do",
+    "calibrate.unseen": "not wholly in this camera's picture",
+    "calibrate.unseen.do": "turn the camera or hang it higher, unless another camera of this table sees it",
     "calibrate.too_far": "too far for an index of {index} mm, the smallest that can be read there is {needs} mm",
     "calibrate.too_far.do": "bring the camera nearer, use a higher resolution, or cards with larger indices",
     "calibrate.far": "rather far: an index of {index} mm has {pixels} pixels or fewer",
@@ -146,6 +148,12 @@ SENTENCES: dict[str, Sentence] = {
     "calibrate.no.marks_in_line": "The marks lie on one line in the picture: one was expected in each corner of the "
                                   "felt.",
     "calibrate.no.points_in_line": "Three of the four points lie nearly on one line: put each on its own corner.",
+    "calibrate.no.points_exchanged": "The four points do not lie around the felt in their order: two of them are "
+                                     "exchanged. Put each on the corner that is asked for.",
+    "calibrate.no.point_outside": "Point {number} lies outside the picture of {size}: touch each point where it is "
+                                  "seen.",
+    "calibrate.no.felt_outside": "With these points most of the felt would lie outside the picture: put each on the "
+                                 "corner that is asked for.",
     "calibrate.no.sizes": "The pictures have several sizes ({sizes}): one camera in one resolution was expected.",
     "calibrate.no.sheets": "The lens sheet was found in {count} pictures; at least {wanted} were expected, in every "
                            "part of the picture and tilted to every side.",

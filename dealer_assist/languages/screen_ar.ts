@@ -850,6 +850,16 @@
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
         <translation>لا شيء يلزم</translation>
     </message>
+    <message id="calibrate.unseen">
+        <source>not wholly in this camera&apos;s picture</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>ليست كلها في صورة هذه الكاميرا</translation>
+    </message>
+    <message id="calibrate.unseen.do">
+        <source>turn the camera or hang it higher, unless another camera of this table sees it</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>أدر الكاميرا أو علقها أعلى، إلا إذا كانت كاميرا أخرى لهذه الطاولة تراها</translation>
+    </message>
     <message id="calibrate.too_far">
         <source>too far for an index of {index} mm, the smallest that can be read there is {needs} mm</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
@@ -979,6 +989,21 @@
         <source>Three of the four points lie nearly on one line: put each on its own corner.</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
         <translation>ثلاث من النقاط الأربع تكاد تقع على خط واحد: ضع كل واحدة في زاويتها.</translation>
+    </message>
+    <message id="calibrate.no.points_exchanged">
+        <source>The four points do not lie around the felt in their order: two of them are exchanged. Put each on the corner that is asked for.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>النقاط الأربع لا تدور حول القماش بترتيبها: اثنتان منها متبادلتان. ضع كل واحدة في الزاوية المطلوبة.</translation>
+    </message>
+    <message id="calibrate.no.point_outside">
+        <source>Point {number} lies outside the picture of {size}: touch each point where it is seen.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>النقطة {number} خارج الصورة ذات المقاس ⁦{size}⁩: المس كل نقطة حيث تُرى.</translation>
+    </message>
+    <message id="calibrate.no.felt_outside">
+        <source>With these points most of the felt would lie outside the picture: put each on the corner that is asked for.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>بهذه النقاط يقع معظم القماش خارج الصورة: ضع كل واحدة في الزاوية المطلوبة.</translation>
     </message>
     <message id="calibrate.no.sizes">
         <source>The pictures have several sizes ({sizes}): one camera in one resolution was expected.</source>

@@ -842,6 +842,16 @@
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
         <translation>rien à faire</translation>
     </message>
+    <message id="calibrate.unseen">
+        <source>not wholly in this camera&apos;s picture</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>pas entière dans l&apos;image de cette caméra</translation>
+    </message>
+    <message id="calibrate.unseen.do">
+        <source>turn the camera or hang it higher, unless another camera of this table sees it</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>tournez la caméra ou accrochez-la plus haut, sauf si une autre caméra de cette table la voit</translation>
+    </message>
     <message id="calibrate.too_far">
         <source>too far for an index of {index} mm, the smallest that can be read there is {needs} mm</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
@@ -971,6 +981,21 @@
         <source>Three of the four points lie nearly on one line: put each on its own corner.</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
         <translation>Trois des quatre points sont presque sur une ligne&#xa0;: mettez chacun à son coin.</translation>
+    </message>
+    <message id="calibrate.no.points_exchanged">
+        <source>The four points do not lie around the felt in their order: two of them are exchanged. Put each on the corner that is asked for.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>Les quatre points ne font pas le tour du tapis dans leur ordre&#xa0;: deux sont échangés. Mettez chacun au coin demandé.</translation>
+    </message>
+    <message id="calibrate.no.point_outside">
+        <source>Point {number} lies outside the picture of {size}: touch each point where it is seen.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>Le point {number} est hors de l&apos;image de {size}&#xa0;: touchez chaque point là où on le voit.</translation>
+    </message>
+    <message id="calibrate.no.felt_outside">
+        <source>With these points most of the felt would lie outside the picture: put each on the corner that is asked for.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>Avec ces points, la plus grande partie du tapis serait hors de l&apos;image&#xa0;: mettez chacun au coin demandé.</translation>
     </message>
     <message id="calibrate.no.sizes">
         <source>The pictures have several sizes ({sizes}): one camera in one resolution was expected.</source>

@@ -34,6 +34,8 @@ _SHADED, _SAME_MIX = 0.93, 0.02     # what is darker than the felt and not of it
 _TEXTURE = 9.0              # grey levels by which single pixels may differ from the empty felt at the same light
 _FOLLOWED, _BRIGHTENED = 0.25, 0.06     # of a change of colour, of brightness, at each picture that is followed
 _TELLING = 0.2              # the share of an area's cells that must be bare to tell of its light
+_ON_ONE_LINE = 1e-9         # determinant of a plane's nine numbers
+_FAR_OUTSIDE = 2.0          # widths and heights of the picture, from its middle
 _LINE = 0.02                # the share of the marks' span that three of them must enclose to turn one way or the other
 _ODD_PIXELS = 0.06          # the share of a cell's pixels that may differ more
 
@@ -123,7 +125,7 @@ def find_plane(pixels: Pixels, layout: Layout, lens: Lens | None = None) -> Plan
     straight = {m.id: lens.straightened(seen[m.id]) if lens else seen[m.id] for m in layout.marks}
     centres = np.array([[m.x, m.y] for m in layout.marks])
     seen_at = np.array([straight[m.id].mean(0) for m in layout.marks])
-    if _otherwise_around(centres, seen_at):
+    if otherwise_around(centres, seen_at):
         wanted, found_so = (_clockwise(layout.marks, places) for places in (centres, seen_at))
         raise FeltNotFound(
             f"felt of layout {layout.name}: the marks do not lie as the layout has them; clockwise, {wanted} were "
@@ -138,7 +140,7 @@ def find_plane(pixels: Pixels, layout: Layout, lens: Lens | None = None) -> Plan
     return plane_through(felt, found[nearest], layout, lens)
 
 
-def _otherwise_around(felt: Points, seen: Points) -> bool:
+def otherwise_around(felt: Points, seen: Points) -> bool:
     """Whether any three points turn one way on the felt and the other way in the picture: from above none do."""
     least = _LINE * float(np.ptp(felt, axis=0).prod())
     return any(abs(turn := _turn(felt[list(three)])) > least and turn * _turn(seen[list(three)]) < 0
@@ -163,10 +165,27 @@ def plane_through(felt: Points, seen: Points, layout: Layout, lens: Lens | None 
     matrix = _homography(felt, lens.straightened(seen) if lens else seen, layout.name)
     plane = Plane(tuple(float(n) for n in matrix.ravel()), 0.0, 0.0, lens)
     off = plane.millimetres(seen) - felt
-    middle = np.array([layout.width / 2, layout.height / 2])
-    origin, along, down = plane.pixels(middle + np.array([(0, 0), (1, 0), (0, 1)]))
-    area = abs(np.linalg.det(np.stack([along - origin, down - origin])))
+    area = abs(_area_at(plane, layout.width / 2, layout.height / 2))
     return replace(plane, error=float(np.sqrt((off ** 2).sum(1).mean())), px_per_mm=math.sqrt(area))
+
+
+def placed(plane: Plane, layout: Layout, width: int, height: int) -> Plane:
+    """With its px/mm. Nine numbers may be numbers, and still put the felt nowhere, or show it as no camera can."""
+    x, y = float(layout.width), float(layout.height)
+    if abs(np.linalg.det(plane._matrix())) < _ON_ONE_LINE:
+        raise FeltNotFound("the felt lies on one line", because("calibrate.no.points_in_line"))
+    corners = plane.pixels(np.array([(0, 0), (x, 0), (x, y), (0, y)]))
+    if not np.isfinite(corners).all() or (np.abs(corners / (width, height) - 0.5) > _FAR_OUTSIDE).any():
+        raise FeltNotFound("the felt's corners lie outside the picture", because("calibrate.no.felt_outside"))
+    if min(_area_at(plane, *at) for at in ((0, 0), (x, 0), (x, y), (0, y), (x / 2, y / 2))) <= 0:
+        raise FeltNotFound("the felt is seen mirrored, or folded", because("calibrate.no.points_exchanged"))
+    return replace(plane, px_per_mm=math.sqrt(_area_at(plane, x / 2, y / 2)))
+
+
+def _area_at(plane: Plane, x: float, y: float) -> float:
+    """Square pixels of a square millimetre there; negative where the felt is seen mirrored."""
+    origin, along, down = plane.pixels(np.array([(x, y), (x + 1, y), (x, y + 1)]))
+    return float(np.linalg.det(np.stack([along - origin, down - origin])))
 
 
 def warp(pixels: Pixels, area: Area, plane: Plane, margin: float = MARGIN, scale: float = NOMINAL_SCALE) -> Pixels:

@@ -8,15 +8,17 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from dealer_assist.table.layout import Area, Layout
-from dealer_assist.table.places import Place
-from dealer_assist.vision.felt import FeltNotFound, Plane, edge_of, find_plane, marks_in, plane_through
+from dealer_assist.table.places import Place, Zone
+from dealer_assist.vision.felt import FeltNotFound, Plane, edge_of, find_plane, marks_in, plane_through, warp
 from dealer_assist.vision.frame import Frame, Pixels
-from dealer_assist.vision.lens import Points
-from dealer_assist.vision.reading import CardReader
+from dealer_assist.vision.lens import Lens, Points
+from dealer_assist.vision.reading import CardReader, Kind
 from dealer_assist.vision.recogniser import Recogniser
 from dealer_assist.vision.sighting import Glimpse, Looks
 
 _FEWEST_MARKS = 3       # that a camera over a part of the table must see: by two its far side is a centimetre off
+_OF_HANDS = Zone.SEAT, Zone.PLAYER, Zone.DEALER, Zone.BOARD
+_SURELY_A_CARD = 0.7    # the detector's confidence in an outline: of what is printed on ten felts, .30 at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,20 +67,30 @@ class Eyes:
                      for place in self._places if (glimpses := seen.get(place)))
 
 
-def plane_in(pixels: Pixels, layout: Layout, alone: bool = True) -> Plane:
+def cards_on(table: EmptyTable, layout: Layout, reader: CardReader) -> tuple[Place, ...]:
+    """Where a hand would lie and surely a card does already: a felt that is opened so would not show it any more. What
+    is printed on a felt can look a little like a card."""
+    areas = [area for area in layout.areas if area.place.zone in _OF_HANDS and sees(table, area)]
+    read = reader.read([warp(table.reference, area, table.plane) for area in areas])
+    return tuple(area.place for area, seen in zip(areas, read, strict=True) if any(
+        one.certainty >= reader.accept_certainty if one.kind is Kind.INDEX else one.confidence >= _SURELY_A_CARD
+        for one in seen))
+
+
+def plane_in(pixels: Pixels, layout: Layout, alone: bool = True, lens: Lens | None = None) -> Plane:
     """``alone``: no other camera sees the rest of the table, so that this one must see all of its marks."""
     seen = {} if alone else marks_in(pixels)
     marks = [mark for mark in layout.marks if mark.id in seen]
     if alone or len(marks) == len(layout.marks):
-        return find_plane(pixels, layout)
+        return find_plane(pixels, layout, lens)
     if len(marks) < _FEWEST_MARKS:
         raise FeltNotFound(f"felt of layout {layout.name}: {len(marks)} of its marks seen; at least {_FEWEST_MARKS} "
-                           "were expected of a camera over a part of the table: print further marks where the layout "
-                           "names them, or calibrate this camera by touches (dealer-assist calibrate)")
+                           "were expected of a camera over a part of the table: give the layout further marks, and lay "
+                           "them there (dealer-assist calibrate --print makes them)")
     planes = []
     for turn in range(4):       # as they are printed, all in the same way
         felt = np.concatenate([np.roll(_square(mark.x, mark.y, mark.size), turn, axis=0) for mark in marks])
-        planes.append(plane_through(felt, np.concatenate([seen[mark.id] for mark in marks]), layout))
+        planes.append(plane_through(felt, np.concatenate([seen[mark.id] for mark in marks]), layout, lens))
     return min(planes, key=lambda plane: plane.error)
 
 

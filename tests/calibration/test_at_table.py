@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from dealer_assist.calibration.error import CalibrationError
-from dealer_assist.calibration.file import MARKS, Calibration, load, save
+from dealer_assist.calibration.file import MARKS, TOUCHES, Calibration, load, save
 from dealer_assist.cards import FACE_DOWN, Card
 from dealer_assist.games import load_house
 from dealer_assist.ledger.entries import CAMERA, Entry, ViewDoubtful, ViewTrusted, in_doubt
@@ -154,6 +154,25 @@ def test_a_camera_that_moved_since_it_was_calibrated_opens_no_table(calibration:
     with pytest.raises(FeltNotFound, match=r"moved by \d+ mm since it was calibrated"):
         by_touch.plane_in(moved, "camera 0")
     assert calibration.plane_in(moved, "camera 0").error < 1      # by marks it is found where it is now
+
+
+def test_a_table_in_the_dark_or_hidden_is_not_taken_for_an_empty_felt(calibration: Calibration) -> None:
+    """Seen so when it is opened, no card would ever be told gone from it."""
+    empty = next(iter(Bent(SECOND).frames())).pixels
+    for by in ("marks", "touches"):
+        with pytest.raises(FeltNotFound, match=r"lies in the dark; .* switch the lamp on"):
+            replace(calibration, by=by).plane_in((empty * 0.05).astype(np.uint8), "camera 0")
+    napkin = np.full_like(empty, 200)
+    napkin[:, :60] = empty[:, :60]
+    with pytest.raises(FeltNotFound, match="clear the table"):
+        replace(calibration, by="touches").plane_in(napkin, "camera 0")
+
+
+def test_a_plain_felt_lies_where_it_was_calibrated(calibration: Calibration, tmp_path: Path) -> None:
+    plain = np.full((1080, 1920, 3), (60, 90, 40), np.uint8)
+    kept = load(save(tmp_path, "camera 0", TEXT, calibration.plane, TOUCHES, (1920, 1080), 0.2, plain,
+                     date(2026, 1, 31)))
+    assert kept.plane_in(plain, "camera 0") == kept.plane
 
 
 def test_another_felt_whose_marks_are_seen_opens_no_table(calibration: Calibration) -> None:

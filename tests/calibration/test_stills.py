@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
 from itertools import islice
 from pathlib import Path
 
@@ -11,7 +13,8 @@ import cv2
 import numpy as np
 import pytest
 
-from dealer_assist.calibration.file import load
+from dealer_assist.calibration.error import CalibrationError
+from dealer_assist.calibration.file import TOUCHES, load, save
 from dealer_assist.calibration.saying import said
 from dealer_assist.calibration.sight import (
     INDEX_MM,
@@ -32,7 +35,7 @@ from dealer_assist.table.places import DEALER, Place, Zone
 from dealer_assist.vision.felt import Plane, edge_of, find_plane
 from dealer_assist.vision.frame import Pixels
 from dealer_assist.words import Currency, Words
-from tests.calibration.saved import LAYOUT, LENS, TEXT
+from tests.calibration.saved import LAYOUT, LENS, TEXT, known_plane
 from tests.calibration.studio import sheet_seen, through
 
 WORDS = Words(Currency("", 0))
@@ -93,6 +96,66 @@ def test_by_four_touches_and_in_another_resolution(pictures: Path, tmp_path: Pat
     small = found.plane_for(1280, 720, "camera 0")
     points = np.array([(100.0, 100), (1000, 600)])
     assert small.millimetres((found.plane.pixels(points) + 0.5) / 1.5 - 0.5) == pytest.approx(points, abs=0.01)
+
+
+@pytest.mark.parametrize(("order", "said"), [
+    ((1, 0, 3, 2), "do not lie around the felt as they were asked for: two of them are exchanged"),     # mirrored
+    ((1, 0, 2, 3), "do not lie around the felt as they were asked for: two of them are exchanged"),     # crossed
+    ((0, 3, 2, 1), "do not lie around the felt as they were asked for: two of them are exchanged")])
+def test_points_touched_in_another_order_are_refused(pictures: Path, tmp_path: Path, camera: SimulatedCamera,
+                                                     order: tuple[int, ...], said: str,
+                                                     capsys: pytest.CaptureFixture[str]) -> None:
+    """Boxes would be exchanged, and mirrored cards read as others."""
+    seen = LENS.bent(camera.view.seen(np.array([(x, y) for _, x, y in points_to_touch(LAYOUT)]))).round()
+    touches = [part for n in order for part in ("--touch", f"{seen[n][0]:g},{seen[n][1]:g}")]
+    assert main(["calibrate", "--pictures", str(pictures), "--out", str(tmp_path), *touches]) == DEVICE
+    told = capsys.readouterr().err
+    assert said in told
+    assert "--touch X,Y was expected for each of: 1. " in told
+    assert not (tmp_path / "camera.toml").exists()
+
+
+def test_points_outside_the_picture_are_refused(pictures: Path, tmp_path: Path,
+                                                capsys: pytest.CaptureFixture[str]) -> None:
+    touches = [part for at in ("2340,700", "17380,690", "17300,990", "2300,970") for part in ("--touch", at)]
+    assert main(["calibrate", "--pictures", str(pictures), "--out", str(tmp_path), *touches]) == DEVICE
+    assert "point 1, 2340,700, lies outside the picture of 1920 x 1080" in capsys.readouterr().err
+
+
+def test_a_mirrored_plane_is_refused_when_it_is_loaded(tmp_path: Path) -> None:
+    plane = known_plane(None)
+    flipped = np.diag([-1.0, 1, 1]) @ np.array(plane.to_pixels).reshape(3, 3) + np.array([[1920, 0, 0]]).T @ np.array(
+        plane.to_pixels[6:])[None]
+    mirrored = replace(plane, to_pixels=tuple(float(n) for n in flipped.ravel()))
+    file = save(tmp_path, "camera 0", TEXT, mirrored, TOUCHES, (1920, 1080), 0, np.full((1080, 1920, 3), 70, np.uint8),
+                date(2026, 1, 31))
+    with pytest.raises(CalibrationError, match=r"plane.to_pixels: the felt is seen mirrored"):
+        load(file)
+
+
+def test_a_camera_over_a_part_of_the_table(felt: Pixels, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """By those marks that it sees; what it does not see is another camera's."""
+    wide = tmp_path / "wide.toml"
+    more = "".join(f"\n[[mark]]\nid = {n}\nx = {x}\ny = {y}\nsize = 30\n" for n, x, y in (
+        (10, 440, 36), (11, 720, 36), (12, 570, 620)))
+    wide.write_text(TEXT + more, "utf-8")
+    layout = load_layout(wide.read_text("utf-8"), "wide")
+    camera = SimulatedCamera(layout, seed=8, rounds=1)
+    (tmp_path / "half").mkdir()
+    cv2.imwrite(str(tmp_path / "half" / "left.png"), next(camera.frames()).pixels[:, :1380])
+    asked = ["calibrate", "--pictures", str(tmp_path / "half"), "--layout", str(wide), "--out", str(tmp_path / "out")]
+    assert main(asked) == DEVICE
+    assert "all 7 ArUco marks must be in the picture" in capsys.readouterr().err
+    assert main([*asked, "--part"]) == FINE
+    told = capsys.readouterr().out
+    (unseen,) = [line for line in told.splitlines() if "not wholly in this camera's picture" in line]
+    assert "Box 1" in unseen
+    assert "unless another camera of this table sees it" in unseen
+    found = load(tmp_path / "out")
+    inside = np.array([(100.0, 120), (500, 120), (300, 580)])
+    assert found.plane.pixels(inside) == pytest.approx(camera.view.seen(inside), abs=1)
+    assert [zone for zone in ("Box 4 ", "Box 1 ") if any(line.startswith(zone) for line in told.splitlines())] == [
+        "Box 4 "], told
 
 
 def test_without_the_sheet_the_lens_is_taken_to_bend_nothing(felt: Pixels, tmp_path: Path,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -15,7 +16,7 @@ from dealer_assist.cards import FACE_DOWN, UNREADABLE, parse_face
 from dealer_assist.live import Sight, look_at_table
 from dealer_assist.resources import LAYOUTS, MODELS, text_of
 from dealer_assist.simulator.camera import Look, SimulatedCamera, deck_for
-from dealer_assist.simulator.scene import LEANING
+from dealer_assist.simulator.scene import LEANING, OVERHEAD
 from dealer_assist.simulator.truth import CardTruth
 from dealer_assist.table.layout import Mark, load_layout
 from dealer_assist.table.places import BOARD, seat
@@ -25,7 +26,7 @@ from dealer_assist.vision.frame import CameraError, Doing, Frame, Pixels
 from dealer_assist.vision.merging import merged
 from dealer_assist.vision.overview import Overview
 from dealer_assist.vision.reading import CardReader
-from dealer_assist.vision.several import Eyes
+from dealer_assist.vision.several import EmptyTable, Eyes, cards_on, plane_in
 from dealer_assist.vision.sighting import Glimpse, Looks
 
 LAND = load_layout(*text_of("casino_holdem_land", LAYOUTS))
@@ -128,6 +129,42 @@ def test_a_half_alone_is_too_little(reader: CardReader) -> None:
     with pytest.raises(FeltNotFound, match=r"seat 1.* not wholly in the picture of left"):
         Eyes(reader, LAYOUT, {"left": sight.tables["left"]})
     sight.rest.close()
+
+
+@dataclass(frozen=True)
+class Lying:
+    """Cards lie for so many seconds, and then for two none."""
+
+    seconds: int
+    name: str = "above"
+
+    def frames(self) -> Iterator[Frame]:
+        _, empty, laid, _ = drawn()
+        for number in range(10 * (self.seconds + 2)):
+            yield Frame(self.name, number, number * 100_000, laid if number < 10 * self.seconds else empty)
+
+
+def test_a_table_on_which_cards_lie_is_opened_when_they_are_taken_away(reader: CardReader) -> None:
+    """What lies on the felt that is taken for empty would never be seen."""
+    said: list[str] = []
+    on = partial(cards_on, layout=LAYOUT, reader=reader)
+    sight = look_at_table([Lying(3)], LAYOUT, cards_on=on, say=said.append)
+    assert np.array_equal(sight.tables["above"].reference, drawn()[1])
+    told = "cards lie at dealer, board, seat 1, seat 2; an empty table was expected when it is opened"
+    assert [line.startswith(told) for line in said] == [True], said
+    sight.rest.close()
+    with pytest.raises(FeltNotFound, match="cards lie at dealer, board"):
+        look_at_table([Lying(62)], LAYOUT, cards_on=on)
+
+
+@pytest.mark.parametrize("layout", sorted(LAYOUTS.glob("*.toml")), ids=lambda file: file.stem)
+def test_no_empty_felt_is_taken_for_one_with_cards(layout: Path, reader: CardReader) -> None:
+    felt = load_layout(*text_of(layout.stem, LAYOUTS))
+    for pose in (OVERHEAD, LEANING):
+        camera = SimulatedCamera(felt, SEED, 1, look=replace(Look(deck_for(felt)), pose=pose), rate=RATE)
+        frame = next(camera.frames())
+        table = EmptyTable(plane_in(frame.pixels, felt), frame.pixels)
+        assert cards_on(table, felt, reader) == ()
 
 
 def test_people_see_the_camera_that_shows_all_of_the_table_or_the_parts_side_by_side() -> None:
