@@ -49,7 +49,7 @@ from dealer_assist.settings import NONE, SettingsError, settings_file
 from dealer_assist.settings import load as load_settings
 from dealer_assist.table.layout import Layout, load_layout
 from dealer_assist.vision.felt import FeltNotFound
-from dealer_assist.vision.frame import Camera, CameraError, Frame, Pixels
+from dealer_assist.vision.frame import Camera, CameraError, Frame, Pixels, colourless
 from dealer_assist.vision.reading import CardReader, ModelError
 from dealer_assist.vision.several import plane_in
 from dealer_assist.words import Currency, Words
@@ -430,6 +430,9 @@ def camera(address: str, open_camera: CameraAt, layout: Layout | None,
                   f"wait {longest:.0f} ms", "" if state is State.OK else
                   "more light (cameras slow down in the dark), a faster port, 1080p at 25 pictures a second or more")
     picture = np.asarray(np.median(np.stack([frame.pixels for frame in frames[-9:]]), axis=0), np.uint8)
+    if colourless(picture):
+        yield Finding("camera", State.FAULT, f"{the_camera.name}: its pictures have no colour, a diamond can be taken "
+                      "for a spade", "switch its colours on, or take a camera that sees colours")
     try:
         if calibration:
             plane = calibration.plane_for(width, height, the_camera.name)

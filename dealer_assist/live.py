@@ -30,6 +30,7 @@ from dealer_assist.ledger.entries import (
     AlertAcknowledged,
     CameraBack,
     CameraLost,
+    CardsCovered,
     ClockRead,
     ClockStepped,
     InspectorCalled,
@@ -59,7 +60,7 @@ from dealer_assist.table.layout import Layout
 from dealer_assist.table.places import Party, Place
 from dealer_assist.vision.cameras.moments import moments
 from dealer_assist.vision.felt import FeltNotFound, Plane
-from dealer_assist.vision.frame import Camera, CameraError, Doing, Frame, Moment, Pixels
+from dealer_assist.vision.frame import Camera, CameraError, Doing, Frame, Moment, Pixels, colourless
 from dealer_assist.vision.merging import merged
 from dealer_assist.vision.resuming import resumed
 from dealer_assist.vision.several import EmptyTable, Eyes, plane_in
@@ -232,6 +233,9 @@ class _Seeking:
         try:
             table = EmptyTable(self.calibration.plane_in(reference, self.name) if self.calibration else
                                plane_in(reference, self.layout, self.alone), reference)
+            if colourless(reference):
+                raise FeltNotFound("the pictures have no colour, and a diamond can be taken for a spade; a camera that "
+                                   "sees colours was expected: switch its colours on, or take another one")
             if self._cards_on and (cards := self._cards_on(table)):
                 raise NotEmpty(cards)
             self.found = table
@@ -425,6 +429,8 @@ class Table:
             self._keep_going()
             was = self.covered, self.suspected
             self.covered, self.suspected = covered(self._steady, captured_at), suspected(self._steady)
+            if self.covered != was[0]:
+                self._recorder.note(captured_at, CardsCovered(self.covered))
             if self.story is not before or was != (self.covered, self.suspected):
                 self._changed(self.story)
 

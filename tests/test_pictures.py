@@ -159,6 +159,7 @@ def test_grey_deep_and_transparent_pictures_are_read_alike(
     grey = saved(cv2.cvtColor(three, cv2.COLOR_BGR2GRAY), tmp_path / "grey.png")  # type: ignore[arg-type]
     (one,) = told(capsys, grey)[1]
     assert set(one["distinct"]) <= {"Ah", "Tc"}, "a red ace may be doubtful in grey, but not another card"
+    assert all(card["confidence"] >= 0.997 for card in one["cards"]), "no colour tells the suit"
 
 
 @pytest.mark.parametrize(("content", "why"), [

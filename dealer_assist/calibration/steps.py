@@ -19,11 +19,11 @@ from dealer_assist.calibration.lens import (
     measured,
     moved_between,
 )
-from dealer_assist.calibration.sight import INDEX_MM, Advice, ZoneSight, advice, look_over
+from dealer_assist.calibration.sight import INDEX_MM, Advice, State, ZoneSight, advice, look_over
 from dealer_assist.calibration.zones import Zones
 from dealer_assist.table.settlement import because
 from dealer_assist.vision.felt import FeltNotFound, Plane, otherwise_around, placed, plane_through
-from dealer_assist.vision.frame import Pixels
+from dealer_assist.vision.frame import Pixels, colourless
 from dealer_assist.vision.lens import Lens, Points
 from dealer_assist.vision.several import plane_in
 
@@ -151,7 +151,9 @@ class Calibrating:
     def check(self) -> Looked:
         plane = self._found()
         zones = look_over(self.reference, plane, self.zones.layout)
-        return Looked(zones, advice(zones, plane, self.fit.error if self.fit else 0.0, self.index_mm))
+        told = advice(zones, plane, self.fit.error if self.fit else 0.0, self.index_mm)
+        grey = [Advice(State.FAULT, because("calibrate.grey"))] if colourless(self.reference) else []
+        return Looked(zones, grey + [one for one in told if not grey or one.state])
 
     def save(self, folder: Path, today: date) -> Path:
         if self.zones.fault:

@@ -114,6 +114,8 @@ SENTENCES: dict[str, Sentence] = {
     "calibrate.everywhere.but": "everywhere but at {places}",
     "calibrate.fine": "every zone can be read",
     "calibrate.fine.do": "nothing to do",
+    "calibrate.grey": "the pictures have no colour: a diamond can be taken for a spade",
+    "calibrate.grey.do": "switch the camera's colours on, or take a camera that sees colours",
     "calibrate.unseen": "not wholly in this camera's picture",
     "calibrate.unseen.do": "turn the camera or hang it higher, unless another camera of this table sees it",
     "calibrate.too_far": "too far for an index of {index} mm, the smallest that can be read there is {needs} mm",

@@ -46,6 +46,8 @@ SENTENCES: dict[str, Sentence] = {
     "desk.table.closed": "The table closes",
     "desk.camera.lost": "Camera away: {camera}[, {why}]",
     "desk.camera.back": "Camera back: {camera}",
+    "desk.cards.covered": "Something lies over the cards: {places}",
+    "desk.cards.uncovered": "Nothing lies over cards any more",
     "desk.view.doubtful": "View in doubt: {camera}, {why}",
     "desk.view.trusted": "View trusted again: {camera}",
     "desk.why.moved": "moved",

@@ -32,6 +32,8 @@ SENTENCES: dict[str, Sentence] = {
     "entry.view.doubtful": "view of {camera} in doubt since {since}: {why}[, by {far} mm]",
     "entry.view.trusted": "view of {camera} is trusted again",
     "entry.view.trusted.anew": "view of {camera} is trusted again, the felt found anew",
+    "entry.cards.covered": "something lies over the cards at {places}: what changes beneath is not seen",
+    "entry.cards.uncovered": "nothing lies over cards any more",
     "entry.frames.dropped": "{count} frames of {camera} are not in the film",
     "entry.frames.unseen": "{count} frames of {camera} were not looked at",
     "entry.inspector.called": "the inspector is called[ to {place}]",

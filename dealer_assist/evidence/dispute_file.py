@@ -36,6 +36,7 @@ from dealer_assist.ledger.entries import (
     AlertAcknowledged,
     CameraBack,
     CameraLost,
+    CardsCovered,
     DisputeDecided,
     DisputeNoted,
     DisputeOpened,
@@ -74,7 +75,8 @@ FILES, FRAMES, VIEWING, RULES, MODEL, ROUND = "files", "frames", "viewing", "rul
 _BEFORE = 2_000_000         # microseconds that the viewing clip begins before its round, and ends after it
 MINUTE = 60_000_000
 LONGEST = 15 * MINUTE       # ... that it lasts at most: a table that was left open is no film for looking at
-_DEVICES = CameraLost | CameraBack | ViewDoubtful | ViewTrusted | FramesDropped | InspectorCalled | InspectorCame
+_DEVICES = (CameraLost | CameraBack | ViewDoubtful | ViewTrusted | CardsCovered | FramesDropped | InspectorCalled
+            | InspectorCame)
 
 
 class Stage(StrEnum):

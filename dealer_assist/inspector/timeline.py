@@ -22,6 +22,7 @@ from dealer_assist.ledger.entries import (
     CAMERA,
     CameraBack,
     CameraLost,
+    CardsCovered,
     Entry,
     FramesDropped,
     InspectorCalled,
@@ -108,7 +109,8 @@ class Record:
     @cached_property
     def devices(self) -> tuple[Entry, ...]:
         return tuple(e for e in self.entries
-                     if isinstance(e.event, CameraLost | CameraBack | ViewDoubtful | ViewTrusted | FramesDropped))
+                     if isinstance(e.event, CameraLost | CameraBack | ViewDoubtful | ViewTrusted | CardsCovered
+                                   | FramesDropped))
 
     @cached_property
     def calls(self) -> Mapping[int, tuple[Entry, ...]]:
@@ -576,6 +578,9 @@ def happenings(hand: Hand) -> Iterator[Happening]:
                     text = words("desk.view.doubtful", camera=camera, why=words("desk.why." + why))
                 case ViewTrusted(camera):
                     text = words("desk.view.trusted", camera=camera)
+                case CardsCovered(at):
+                    text = (words("desk.cards.covered", places=words.places(at)) if at else
+                            words("desk.cards.uncovered"))
                 case FramesDropped(camera, count):
                     text = words("desk.frames.dropped", camera=camera, count=count)
                 case _:

@@ -850,6 +850,16 @@
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
         <translation>لا شيء يلزم</translation>
     </message>
+    <message id="calibrate.grey">
+        <source>the pictures have no colour: a diamond can be taken for a spade</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>الصور بلا ألوان: قد تؤخذ الديناري على أنها بستوني</translation>
+    </message>
+    <message id="calibrate.grey.do">
+        <source>switch the camera&apos;s colours on, or take a camera that sees colours</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>شغل ألوان الكاميرا، أو خذ كاميرا ترى الألوان</translation>
+    </message>
     <message id="calibrate.unseen">
         <source>not wholly in this camera&apos;s picture</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
@@ -3057,6 +3067,16 @@
         <source>Camera back: {camera}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
         <translation>عادت الكاميرا: {camera}</translation>
+    </message>
+    <message id="desk.cards.covered">
+        <source>Something lies over the cards: {places}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation>شيء ما موضوع فوق الأوراق: {places}</translation>
+    </message>
+    <message id="desk.cards.uncovered">
+        <source>Nothing lies over cards any more</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation>لم يعد شيء موضوعاً فوق الأوراق</translation>
     </message>
     <message id="desk.view.doubtful">
         <source>View in doubt: {camera}, {why}</source>
@@ -6653,6 +6673,16 @@
         <source>view of {camera} is trusted again, the felt found anew</source>
         <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called</extracomment>
         <translation>رؤية {camera} موثوقة من جديد، وقد وجد القماش من جديد</translation>
+    </message>
+    <message id="entry.cards.covered">
+        <source>something lies over the cards at {places}: what changes beneath is not seen</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called</extracomment>
+        <translation>شيء ما موضوع فوق الأوراق في {places}: ما يتغير تحته لا يُرى</translation>
+    </message>
+    <message id="entry.cards.uncovered">
+        <source>nothing lies over cards any more</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called</extracomment>
+        <translation>لم يعد شيء موضوعاً فوق الأوراق</translation>
     </message>
     <message id="entry.frames.dropped">
         <source>{count} frames of {camera} are not in the film</source>

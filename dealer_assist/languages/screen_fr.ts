@@ -842,6 +842,16 @@
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
         <translation>rien à faire</translation>
     </message>
+    <message id="calibrate.grey">
+        <source>the pictures have no colour: a diamond can be taken for a spade</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>les images n&apos;ont pas de couleur&#xa0;: un carreau peut être pris pour un pique</translation>
+    </message>
+    <message id="calibrate.grey.do">
+        <source>switch the camera&apos;s colours on, or take a camera that sees colours</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>activez les couleurs de la caméra, ou prenez-en une qui voit les couleurs</translation>
+    </message>
     <message id="calibrate.unseen">
         <source>not wholly in this camera&apos;s picture</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
@@ -3017,6 +3027,16 @@
         <source>Camera back: {camera}</source>
         <extracomment>What the inspector&apos;s desk says. a round</extracomment>
         <translation>Caméra de retour&#xa0;: {camera}</translation>
+    </message>
+    <message id="desk.cards.covered">
+        <source>Something lies over the cards: {places}</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation>Quelque chose est posé sur les cartes&#xa0;: {places}</translation>
+    </message>
+    <message id="desk.cards.uncovered">
+        <source>Nothing lies over cards any more</source>
+        <extracomment>What the inspector&apos;s desk says. a round</extracomment>
+        <translation>Plus rien n&apos;est posé sur les cartes</translation>
     </message>
     <message id="desk.view.doubtful">
         <source>View in doubt: {camera}, {why}</source>
@@ -6549,6 +6569,16 @@
         <source>view of {camera} is trusted again, the felt found anew</source>
         <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called</extracomment>
         <translation>on se fie de nouveau à la vue de {camera}, le tapis a été retrouvé</translation>
+    </message>
+    <message id="entry.cards.covered">
+        <source>something lies over the cards at {places}: what changes beneath is not seen</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called</extracomment>
+        <translation>quelque chose est posé sur les cartes, {places}&#xa0;: ce qui change dessous n&apos;est pas vu</translation>
+    </message>
+    <message id="entry.cards.uncovered">
+        <source>nothing lies over cards any more</source>
+        <extracomment>What the recorder and the house&apos;s log say: entries that are no part of a game. Digests by their first letters. cameras, and who was called</extracomment>
+        <translation>plus rien n&apos;est posé sur les cartes</translation>
     </message>
     <message id="entry.frames.dropped">
         <source>{count} frames of {camera} are not in the film</source>

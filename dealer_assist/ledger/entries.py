@@ -81,6 +81,14 @@ class ViewTrusted:
 
 
 @dataclass(frozen=True, slots=True)
+class CardsCovered:
+    """From here on something lies over cards that lie open at these places, longer than a hand would, and what changes
+    beneath is not seen. Nowhere: it was taken away."""
+
+    at: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class FramesDropped:
     """Frames that the film does not hold because it could not be written fast enough: a declared gap."""
 
@@ -440,8 +448,8 @@ class InspectorCame:
 
 # What nobody but the recorder, or the ledger itself, says.
 RecordersEvent = (SessionOpened | SessionClosed | SessionResumed | CameraLost | CameraBack | ViewDoubtful | ViewTrusted
-                  | FramesDropped | FramesUnseen | SegmentClosed | StillKept | ClockStepped | ClockRead | WritingFailed
-                  | HandedIn | KeyEvent)
+                  | CardsCovered | FramesDropped | FramesUnseen | SegmentClosed | StillKept | ClockStepped | ClockRead
+                  | WritingFailed | HandedIn | KeyEvent)
 
 RecordEvent = (RecordersEvent
                | InspectorCalled | InspectorCame

@@ -10,6 +10,7 @@ from dealer_assist.ledger.entries import (
     AlertAcknowledged,
     CameraBack,
     CameraLost,
+    CardsCovered,
     ClockRead,
     ClockStepped,
     DisputeDecided,
@@ -72,8 +73,8 @@ class _Telling:
                 return self._session(event)
             case ClockStepped() | ClockRead() | WritingFailed() | KeyIntroduced() | KeyRotated() | KeyRecovered():
                 return self._machine(event)
-            case (CameraLost() | CameraBack() | ViewDoubtful() | ViewTrusted() | FramesDropped() | FramesUnseen()
-                  | InspectorCalled() | InspectorCame()):
+            case (CameraLost() | CameraBack() | ViewDoubtful() | ViewTrusted() | CardsCovered() | FramesDropped()
+                  | FramesUnseen() | InspectorCalled() | InspectorCame()):
                 return self._table(event)
             case DisputeOpened() | DisputeNoted() | DisputeDecided() | PayoutVerified() | AlertAcknowledged():
                 return self._dispute(event)
@@ -128,8 +129,8 @@ class _Telling:
             case _:
                 assert_never(event)
 
-    def _table(self, event: CameraLost | CameraBack | ViewDoubtful | ViewTrusted | FramesDropped | FramesUnseen
-               | InspectorCalled | InspectorCame) -> str:
+    def _table(self, event: CameraLost | CameraBack | ViewDoubtful | ViewTrusted | CardsCovered | FramesDropped
+               | FramesUnseen | InspectorCalled | InspectorCame) -> str:
         match event:
             case CameraLost(camera, since, why):
                 return self.say("camera.lost", camera=camera, since=(since and self._at(since)) or None, why=why)
@@ -140,6 +141,8 @@ class _Telling:
                                 far=f"{tenths / 10:g}" if tenths else None)
             case ViewTrusted(camera, plane):
                 return self.say("view.trusted.anew" if plane else "view.trusted", camera=camera)
+            case CardsCovered(at):
+                return self.say("cards.covered", places=self.words.places(at)) if at else self.say("cards.uncovered")
             case FramesDropped(camera, count):
                 return self.say("frames.dropped", camera=camera, count=count)
             case FramesUnseen(camera, count):

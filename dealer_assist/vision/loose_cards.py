@@ -7,7 +7,7 @@ those of a card do; and, of a corner by itself, the direction in which its card 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import combinations
@@ -52,6 +52,12 @@ class Evidence:
     together: float         # the surer of two or more that agree: on a deck that is strange, corners err together
     joker: float            # whatever speaks for it: a word or a star, of which every deck has another
     confidence: float       # besides, the detector's, of at least one of its corners
+
+
+def surer(needed: Evidence, least: float) -> Evidence:
+    """At least so certain, whatever speaks for a card."""
+    return replace(needed, alone=max(needed.alone, least), outlined=max(needed.outlined, least),
+                   together=max(needed.together, least), joker=max(needed.joker, least))
 
 
 class Support(StrEnum):
@@ -203,7 +209,7 @@ def _joined(free: Sequence[Corner], four: bool) -> list[tuple[Corner, ...]]:
         join(i, j, 4 if four else 2)
     for (i, a), (j, b) in combinations(enumerate(free), 2):
         # Of two cards side by side a lower corner would show, too: this is the upper row of a card with four indices.
-        if a.card == b.card and (way := _way(a, b)) is not None and _beside(*way) and _ROW[0] <= abs(way[1]) <= _ROW[1]:
+        if a.card == b.card and any(_beside(*way) and _ROW[0] <= abs(way[1]) <= _ROW[1] for way in _ways(a, b)):
             join(i, j, 2)
     groups: dict[int, list[Corner]] = {}
     for i, corner in enumerate(free):
@@ -221,7 +227,7 @@ def _completes(group: tuple[Outline | None, tuple[Corner, ...]], others: Sequenc
 def _one_below_the_other(free: Sequence[Corner]) -> bool:
     """As only cards with four indices show them: of two names, for once two cards of one name may happen to lie so."""
     return len({a.card for a, b in combinations(free, 2)
-                if a.card == b.card and (way := _way(a, b)) is not None and _below(*way)}) > 1
+                if a.card == b.card and any(_below(*way) for way in _ways(a, b))}) > 1
 
 
 def _three_of_one(corners: Sequence[Corner]) -> bool:
@@ -246,7 +252,13 @@ def _three_of_one(corners: Sequence[Corner]) -> bool:
 
 
 def _misfit(a: Corner, b: Corner, four: bool) -> float | None:
-    """How unlike two indices of one card they lie; nothing where they cannot be."""
+    """How unlike two indices of one card they lie, as seen from the one that tells better where the other is: a quad
+    that is a little turned or squeezed puts it elsewhere. Nothing where they cannot be."""
+    return min((misfit for misfit in (_misfit_from(a, b, four), _misfit_from(b, a, four)) if misfit is not None),
+               default=None)
+
+
+def _misfit_from(a: Corner, b: Corner, four: bool) -> float | None:
     way = _way(a, b)
     if way is None:
         return None
@@ -264,6 +276,11 @@ def _misfit(a: Corner, b: Corner, four: bool) -> float | None:
     if _beside(turned, u, v):
         return turned / 60 + abs(math.log(abs(u) / _USUAL[0]))
     return None
+
+
+def _ways(a: Corner, b: Corner) -> Iterator[tuple[float, float, float]]:
+    """As seen from either."""
+    yield from (way for way in (_way(a, b), _way(b, a)) if way is not None)
 
 
 def _way(a: Corner, b: Corner) -> tuple[float, float, float] | None:

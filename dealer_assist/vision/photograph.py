@@ -15,10 +15,12 @@ from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
+from dealer_assist.vision.frame import colourless
 from dealer_assist.vision.index_crop import Picture, Quad, index_crop, readings
 from dealer_assist.vision.looks import BEST_INDEX, INDEX_OF_CARD, Look, Place, Scale, clockwise, height, places
-from dealer_assist.vision.loose_cards import Corner, Evidence, LooseCard, Outline, cards_of
+from dealer_assist.vision.loose_cards import Corner, Evidence, LooseCard, Outline, cards_of, surer
 from dealer_assist.vision.reading import CardReader, Found, Kind, ModelError, reading_of
 
 _ENLARGED = 2.3                         # beyond that there is nothing more to see
@@ -30,6 +32,9 @@ _AROUND = 2.5                           # index heights around one, in a closer 
 _CLOSER = 6_000_000                     # pixels of all closer looks together, which bounds their time
 _TOLD = 0.5                             # the certainty of an index that tells how the picture is best seen
 _HEARD = 3                              # looks whose quads are read
+_WITHOUT_COLOUR = 0.997                 # certain a card must be where no colour tells its suit: diamonds were taken for
+                                        # spades at up to .993
+_TELLING = 0.02                         # of a card, at a glance: a turn that shows less is not read again
 # A corner is read where the detector says that it lies and a little beside: across and down in its own size, its size,
 # and its turn in degrees. What holds only at one spot is a chance.
 _BESIDE = ((0.0, 0.0, 1.0, 0.0), (0.05, 0.0, 0.95, 4.0), (-0.05, 0.0, 1.06, -4.0), (0.0, 0.05, 1.06, 4.0),
@@ -80,6 +85,7 @@ class PhotographReader:
         return looks + [self._look(picture, (scale, scale), window) for window, scale in closer]
 
     def judged(self, picture: Picture, looks: Sequence[Look]) -> tuple[LooseCard, ...]:
+        needed = surer(self._needed, _WITHOUT_COLOUR) if colourless(picture) else self._needed
         indices = [place for place in places(looks, _SEEN) if place.kind is Kind.INDEX]
         corners = self._corners(picture, indices)
         taller = [place.scale[1] > place.scale[0] for place, corner in zip(indices, corners, strict=True)
@@ -90,9 +96,9 @@ class PhotographReader:
         outlines = [Outline(place.quads[0], place.kind is Kind.BACK, place.confidence, place.looks)
                     for place in places(outlining, _SEEN) if place.kind is not Kind.INDEX]
         if not squeezed:
-            return cards_of(corners, outlines, self._needed)
+            return cards_of(corners, outlines, needed)
         cards = cards_of([replace(corner, quad=_taller(corner.quad, _TALLER)) for corner in corners],
-                         [replace(outline, quad=_taller(outline.quad, _TALLER)) for outline in outlines], self._needed)
+                         [replace(outline, quad=_taller(outline.quad, _TALLER)) for outline in outlines], needed)
         return tuple(replace(
             card, outline=None if card.outline is None else _taller(card.outline, 1 / _TALLER),
             corners=tuple(replace(corner, quad=_taller(corner.quad, 1 / _TALLER)) for corner in card.corners))
@@ -110,24 +116,25 @@ class PhotographReader:
         return Look((scale[0] * shown, scale[1] * shown), tuple(found))
 
     def _corners(self, picture: Picture, seen: Sequence[Place]) -> list[Corner]:
-        crops: list[Picture] = []
-        turned: list[tuple[Quad, ...]] = []
-        counts: list[int] = []
-        for place in seen:
-            turns = _turns(place)
-            turned.append(turns)
-            quads = [quad for turn in turns for like in _alike(turn, place.quads[:_HEARD])
-                     for quad in _beside(like, self._plan.beside)]
-            counts.append(len(quads))
-            crops += [index_crop(picture, quad) for quad in quads]
-        chances = self._reader.chances(crops)
-        corners, start = [], 0
-        for place, turns, count in zip(seen, turned, counts, strict=True):
-            said = chances[start:start + count].reshape(len(turns), count // len(turns), -1)
-            start += count
-            turn, best, certainty = reading_of(np.quantile(said, 0.75, axis=1))
+        """Each index is glanced at in every turn, and read several times in those that show a card, if any does."""
+        turned = [_turns(place) for place in seen]
+        glances = self._said(picture, turned)
+        telling = [np.flatnonzero(glance.max(1) >= min(_TELLING, glance.max())) for glance in glances]
+        said = self._said(picture, [
+            [quad for turn in turns for like in _alike(turned[n][turn], place.quads[:_HEARD])
+             for quad in _beside(like, self._plan.beside)]
+            for n, (place, turns) in enumerate(zip(seen, telling, strict=True))])
+        corners = []
+        for place, turns, chances, tell, several in zip(seen, turned, glances, telling, said, strict=True):
+            chances[tell] = np.quantile(several.reshape(len(tell), -1, chances.shape[1]), 0.75, axis=1)
+            turn, best, certainty = reading_of(chances)
             corners.append(Corner(turns[turn], self._reader.cards[best], certainty, place.confidence, place.looks))
         return corners
+
+    def _said(self, picture: Picture, quads: Sequence[Sequence[Quad]]) -> list[NDArray[np.float32]]:
+        """Of each index, what the classifier says of its quads."""
+        chances = self._reader.chances([index_crop(picture, quad) for some in quads for quad in some])
+        return np.split(chances, np.cumsum([len(some) for some in quads])[:-1]) if quads else []
 
 
 def _steps(plan: Plan) -> Iterator[int]:

@@ -16,6 +16,7 @@ from dealer_assist.ledger.entries import (
     Awarded,
     CameraBack,
     CameraLost,
+    CardsCovered,
     ClockRead,
     ClockStepped,
     DisputeDecided,
@@ -138,6 +139,7 @@ ON_DISK: list[tuple[TableEvent | RecordEvent, str]] = [
     (ViewDoubtful("table 4", 17, "moved", 84),
      '{"data":{"camera":"table 4","since":17,"tenths":84,"why":"moved"},"kind":"view.doubtful"}'),
     (ViewTrusted("table 4"), '{"data":{"camera":"table 4"},"kind":"view.trusted"}'),
+    (CardsCovered((seat(2), BOARD)), '{"data":{"at":["seat 2","board"]},"kind":"cards.covered"}'),
     (DisputeOpened(3, "ab" * 32, "demo-2", 7, (41, 44), 2, "payout", "paid as a flush, it was a full house"),
      '{"data":{"box":2,"category":"payout","claim":"paid as a flush, it was a full house","entries":[41,44],'
      '"folder":"demo-2","number":3,"round":7,"session":"' + "ab" * 32 + '"},"kind":"dispute.opened"}'),

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import assert_never
 
 from dealer_assist.games import load_house
-from dealer_assist.ledger.entries import CAMERA, CameraLost, Entry, FramesUnseen, ViewDoubtful
+from dealer_assist.ledger.entries import CAMERA, CameraLost, CardsCovered, Entry, FramesUnseen, ViewDoubtful
 from dealer_assist.ledger.store import read
 from dealer_assist.live import DEALER, Table, drift_watches, look_at_table, watch
 from dealer_assist.resources import HOUSES, LAYOUTS, text_of
@@ -18,7 +18,6 @@ from dealer_assist.sessions.header import Header, Source
 from dealer_assist.sessions.record import Recorder
 from dealer_assist.simulator.mishaps import JUMP, Befallen, Mishap
 from dealer_assist.table.events import CardMoved, CardRead, CardSeen, TableEvent
-from dealer_assist.table.places import Place
 from dealer_assist.vision.frame import Moment
 from dealer_assist.vision.reading import CardReader
 from dealer_assist.vision.several import Eyes
@@ -29,7 +28,7 @@ def at_table(befallen: Befallen, form: str, reader: CardReader) -> tuple[list[tu
     camera = befallen.camera
     house, house_file = text_of(FELTS[form], HOUSES)
     layout, layout_file = text_of(form, LAYOUTS)
-    covered, repeated = set[Place](), 0
+    repeated = 0
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary) / "session"
         sight = look_at_table([befallen], camera.layout)
@@ -44,7 +43,6 @@ def at_table(befallen: Befallen, form: str, reader: CardReader) -> tuple[list[tu
 
         def shown(moment: Moment) -> None:
             nonlocal repeated
-            covered.update(table.covered)
             repeated = max(repeated, *(doing.repeated for doing in moment.doing))
 
         watch(sight.moments, Eyes(reader, camera.layout, sight.tables), recorder, table, befallen.touches,
@@ -55,10 +53,10 @@ def at_table(befallen: Befallen, form: str, reader: CardReader) -> tuple[list[tu
     told: list[tuple[int, TableEvent]] = [
         (e.at - JUMP * (jumped and e.at >= befallen.at), e.event) for e in entries
         if e.by == CAMERA and isinstance(e.event, CardSeen | CardRead | CardMoved)]
-    return told, _noticed(befallen, entries, befallen.over in covered, repeated)
+    return told, _noticed(befallen, entries, repeated)
 
 
-def _noticed(befallen: Befallen, entries: Iterable[Entry], covered: bool, repeated: int) -> bool:
+def _noticed(befallen: Befallen, entries: Iterable[Entry], repeated: int) -> bool:
     """By the record, or on the dealer's screen."""
     recorded = [entry.event for entry in entries]
     match befallen.mishap:
@@ -66,7 +64,7 @@ def _noticed(befallen: Befallen, entries: Iterable[Entry], covered: bool, repeat
             why = "dark" if befallen.mishap is Mishap.LIGHT_OFF else "moved"
             return any(isinstance(event, ViewDoubtful) and event.why == why for event in recorded)
         case Mishap.NAPKIN:
-            return covered
+            return any(isinstance(event, CardsCovered) and befallen.over in event.at for event in recorded)
         case Mishap.UNPLUGGED | Mishap.CLOCK_JUMP:
             return any(isinstance(event, CameraLost) for event in recorded)
         case Mishap.DROPPED:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, permutations
 from typing import Any
 
 import cv2
@@ -112,6 +112,16 @@ def test_three_indices_of_one_card_tell_that_its_deck_has_four() -> None:
     for missing in range(4):
         cards = cards_of([*(one for n, one in enumerate(all_four(ACE, 0)) if n != missing), *upper], [], NEEDED)
         assert [(card.guess, len(card.corners)) for card in cards] == [(ACE, 3), (KING, 2)]
+
+
+def test_in_whatever_order_its_corners_are_found_a_card_is_one_card() -> None:
+    """As they were seen in a photograph: as one of them has it, the other lies nowhere on its card."""
+    quads = ([(415, 722), (394, 711), (416, 669), (437, 679)], [(523, 514), (547, 530), (512, 583), (488, 567)],
+             [(548, 835), (532, 818), (565, 787), (581, 805)])
+    others = [*all_four(ACE, 1000), *all_four(QUEEN, 2000)]
+    for order in permutations([Corner(np.array(quad, np.float32), KING, 0.999, 0.9, 6) for quad in quads]):
+        cards = cards_of([*order, *others], [], NEEDED)
+        assert Counter(faces(cards)) == {ACE: 1, KING: 1, QUEEN: 1}
 
 
 def test_an_upper_row_by_itself_is_one_card_and_two_cards_that_show_more_are_two() -> None:

@@ -157,6 +157,19 @@ def test_a_table_on_which_cards_lie_is_opened_when_they_are_taken_away(reader: C
         look_at_table([Lying(62)], LAYOUT, cards_on=on)
 
 
+@dataclass(frozen=True)
+class Colourless(Still):
+    def frames(self) -> Iterator[Frame]:
+        for frame in super().frames():
+            yield replace(frame, pixels=np.repeat(frame.pixels[..., 1:2], 3, axis=2))
+
+
+def test_a_camera_that_sees_no_colours_opens_no_table() -> None:
+    """By shape alone diamonds were taken for spades."""
+    with pytest.raises(FeltNotFound, match="the pictures have no colour"):
+        look_at_table([Colourless("above")], LAYOUT)
+
+
 @pytest.mark.parametrize("layout", sorted(LAYOUTS.glob("*.toml")), ids=lambda file: file.stem)
 def test_no_empty_felt_is_taken_for_one_with_cards(layout: Path, reader: CardReader) -> None:
     felt = load_layout(*text_of(layout.stem, LAYOUTS))
