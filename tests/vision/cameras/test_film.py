@@ -11,20 +11,46 @@ from dealer_assist.vision.cameras.film import FilmCamera
 from dealer_assist.vision.frame import CameraError
 
 TIMES_MS = (0, 33, 67, 150, 167, 400, 433, 467, 600, 1000)      # a camera under load: frames are late or missing
+SIX_SECONDS = tuple(range(0, 6000, 33))
 
 
-def written(path: Path, times_ms: tuple[int, ...] = TIMES_MS) -> Path:
-    """A film whose frame n is grey of shade 20 n."""
-    with av.open(str(path), "w") as film:
+def written(path: Path, times_ms: tuple[int, ...] = TIMES_MS, sound_ms: int = 0) -> Path:
+    """A film whose frame n is grey of shade 20 n, with so much silence beside it. An MP4 file says first what is in it,
+    so that something is left of it when it is cut off."""
+    with av.open(str(path), "w", options={"movflags": "faststart"} if path.suffix == ".mp4" else {}) as film:
         stream = film.add_stream("libx264", rate=30, options={"g": "4"})
         stream.width, stream.height, stream.pix_fmt = 64, 48, "yuv420p"
         stream.codec_context.time_base = Fraction(1, 1000)
+        sound = film.add_stream("aac", rate=8000) if sound_ms else None
         for number, at in enumerate(times_ms):
             picture = av.VideoFrame.from_ndarray(np.full((48, 64, 3), 20 * (number % 12), np.uint8), format="bgr24")
             picture.pts, picture.time_base = at, Fraction(1, 1000)
             film.mux(stream.encode(picture))
         film.mux(stream.encode())
+        if sound:
+            silence = av.AudioFrame.from_ndarray(np.zeros((1, 8 * sound_ms), np.float32), format="fltp", layout="mono")
+            silence.sample_rate = 8000
+            film.mux(sound.encode(silence))
+            film.mux(sound.encode())
     return path
+
+
+def clipped(film: Path, from_ms: int) -> Path:
+    """As editors clip without encoding anew: what is built upon earlier pictures keeps them, but they are not shown."""
+    clip = film.with_stem("clip")
+    with av.open(str(film)) as whole, av.open(str(clip), "w") as cut:
+        copied = {stream.index: cut.add_stream_from_template(stream) for stream in whole.streams}
+        begun: set[int] = set()
+        for packet in whole.demux():
+            if packet.pts is None or packet.dts is None or packet.time_base is None:
+                continue
+            number, early = packet.stream.index, round(from_ms / 1000 / packet.time_base)
+            if packet.is_keyframe and packet.pts > early - round(.2 / packet.time_base):
+                begun.add(number)
+            if number in begun:
+                packet.pts, packet.dts, packet.stream = packet.pts - early, packet.dts - early, copied[number]
+                cut.mux(packet)
+    return clip
 
 
 @pytest.mark.parametrize("kind", ["mp4", "mkv"])
@@ -82,21 +108,42 @@ def test_a_film_without_pictures_is_named(tmp_path: Path) -> None:
         list(FilmCamera(path).frames())
 
 
+@pytest.mark.parametrize("kind", ["mp4", "mkv"])
+@pytest.mark.parametrize("sound_ms", [0, 6000, 9000])
 @pytest.mark.parametrize("share", [0.3, 0.5, 0.75])
-def test_a_film_that_was_cut_off_gives_what_is_readable_and_then_says_so(tmp_path: Path, share: float) -> None:
-    whole = written(tmp_path / "whole.mkv", tuple(range(0, 6000, 33)))
-    cut = tmp_path / "cut.mkv"
+def test_a_film_that_was_cut_off_gives_what_is_readable_and_then_says_so(tmp_path: Path, kind: str, sound_ms: int,
+                                                                         share: float) -> None:
+    whole = written(tmp_path / f"whole.{kind}", SIX_SECONDS, sound_ms)
+    cut = tmp_path / f"cut.{kind}"
     content = whole.read_bytes()
-    cut.write_bytes(content[:round(len(content) * share)])
+    begin = max(0, content.find(b"mdat"))       # in an MP4 file much comes before the first picture
+    cut.write_bytes(content[:begin + round((len(content) - begin) * share)])
     captured: list[int] = []
-    with pytest.raises(CameraError, match=r"cut\.mkv: breaks off after \d+ frames, at \d+\.\d\d s"):
+    with pytest.raises(CameraError, match=r"cut\.m..: breaks off after \d+ frames, at \d+\.\d\d s"):
         captured.extend(f.captured_at for f in FilmCamera(cut).frames())
     assert 0.2 * share < len(captured) / 182 < 1
     assert captured == sorted(captured)
 
 
+@pytest.mark.parametrize("kind", ["mp4", "mkv", "avi"])
+@pytest.mark.parametrize("sound_ms", [0, 2000, 9000])
+def test_sound_that_lasts_longer_than_the_pictures_or_less_long_cuts_nothing_off(tmp_path: Path, kind: str,
+                                                                                 sound_ms: int) -> None:
+    assert len(list(FilmCamera(written(tmp_path / f"whole.{kind}", SIX_SECONDS, sound_ms)).frames())) == 182
+
+
+@pytest.mark.parametrize("kind", ["mp4", "mkv"])
+@pytest.mark.parametrize("sound_ms", [0, 9000])
+def test_a_clip_is_whole_although_it_holds_pictures_that_it_does_not_show(tmp_path: Path, kind: str,
+                                                                          sound_ms: int) -> None:
+    clip = clipped(written(tmp_path / f"whole.{kind}", SIX_SECONDS, sound_ms), 1300)
+    shown = [frame.captured_at for frame in FilmCamera(clip).frames()]
+    assert 142 <= len(shown) < 182
+    assert shown == sorted(shown)
+
+
 def test_damage_in_the_middle_is_not_passed_over_in_silence(tmp_path: Path) -> None:
-    whole = written(tmp_path / "whole.mkv", tuple(range(0, 6000, 33)))
+    whole = written(tmp_path / "whole.mkv", SIX_SECONDS)
     content = bytearray(whole.read_bytes())
     middle = len(content) // 2
     content[middle:middle + 400] = bytes(400)
