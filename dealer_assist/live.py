@@ -58,7 +58,7 @@ from dealer_assist.table.events import (
 )
 from dealer_assist.table.layout import Layout
 from dealer_assist.table.places import Party, Place
-from dealer_assist.vision.cameras.moments import moments
+from dealer_assist.vision.cameras.moments import moments, of_size, other_size
 from dealer_assist.vision.felt import FeltNotFound, Plane
 from dealer_assist.vision.frame import Camera, CameraError, Doing, Frame, Moment, Pixels, colourless
 from dealer_assist.vision.merging import merged
@@ -95,7 +95,7 @@ class Sight:
 
     @property
     def moments(self) -> Iterator[Moment]:
-        return chain(self.first, self.rest)
+        return of_size(chain(self.first, self.rest), {name: table.reference for name, table in self.tables.items()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,11 +155,8 @@ def look_again(cameras: Sequence[Camera], tables: Mapping[str, EmptyTable]) -> S
         for moment in watched:
             first.append(moment)
             for frame in moment.frames:
-                known = tables[frame.camera].reference.shape
-                if frame.pixels.shape != known:
-                    height, width = frame.pixels.shape[:2]
-                    raise CameraError(f"{frame.camera}: gives pictures of {width} x {height}; {known[1]} x {known[0]} "
-                                      "was expected, as when the table broke off: set it back")
+                if wrong := other_size(frame, tables[frame.camera].reference):
+                    raise CameraError(f"{frame.camera}: {wrong}")
                 waiting.discard(frame.camera)
             if not waiting:
                 return Sight(tables, tuple(first), watched)
@@ -384,13 +381,18 @@ class Table:
         """Which cameras give pictures. The game goes on without: its cards are then told by touch, and marked so."""
         with self._lock:
             for one in doing:
-                if one.away_since is not None and one.camera not in self.away:
-                    self.away[one.camera] = one
-                    self._recorder.note(at, CameraLost(one.camera, one.away_since, one.why))
-                elif one.away_since is None and one.camera in self.away:
+                before = self.away.get(one.camera)
+                if one.away_since is None and before is None:
+                    continue
+                if one.away_since is None:
                     del self.away[one.camera]
                     self._recorder.note(at, CameraBack(one.camera))
                     self._steady = returned(self._steady)
+                elif before is None:
+                    self.away[one.camera] = one
+                    self._recorder.note(at, CameraLost(one.camera, one.away_since, one.why))
+                elif one.why not in ("", before.why):
+                    self.away[one.camera] = replace(before, why=one.why)    # there again, but of no use: that is shown
                 else:
                     continue
                 self._changed(self.story)

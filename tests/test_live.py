@@ -11,6 +11,7 @@ import numpy as np
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Face, Known
 from dealer_assist.engine import Update
 from dealer_assist.games.game import AskAny, Deal, Identify, Offer, Settle
+from dealer_assist.ledger.entries import CameraBack, CameraLost
 from dealer_assist.ledger.store import read
 from dealer_assist.live import DEALER, Table
 from dealer_assist.resources import LAYOUTS
@@ -21,7 +22,7 @@ from dealer_assist.table.events import Amended, CardRead, CardSeen, Decided, Rou
 from dealer_assist.table.layout import Layout, load_layout
 from dealer_assist.table.places import BOARD, PLAYER, Party, Place, seat
 from dealer_assist.table.places import DEALER as DEALERS
-from dealer_assist.vision.frame import Frame
+from dealer_assist.vision.frame import Doing, Frame
 from dealer_assist.vision.sighting import Glimpse, Sighting, cells
 from tests.table_talk import house
 
@@ -270,3 +271,18 @@ def test_a_touch_that_comes_too_late_closes_no_other_round_and_names_no_other_ca
     numbers = [c.card for c in table.story.current.round.cards]
     assert len(set(numbers)) == len(numbers) == 2
     recorder.close()
+
+
+def test_a_camera_that_is_there_again_and_of_no_use_is_still_the_same_camera_away(tmp_path: Path) -> None:
+    changes: list[str] = []
+    table, _, recorder = at_table(tmp_path / "session", "casino_holdem_land")
+    table._changed = lambda story: changes.append(" ".join(one.why for one in table.away.values()))
+    for why in ("was unplugged", "", "was unplugged", "gives other pictures", "gives other pictures"):
+        table.hear(2_000_000, [Doing("test", away_since=1_000_000, why=why)])
+    table.hear(3_000_000, [Doing("test")])
+    table.hear(3_100_000, [Doing("test")])
+    assert changes == ["was unplugged", "gives other pictures", ""]
+    recorder.close()
+    said = [e.event for e in read(tmp_path / "session" / "ledger.sqlite").entries]
+    assert [event for event in said if isinstance(event, CameraLost | CameraBack)] == [
+        CameraLost("test", 1_000_000, "was unplugged"), CameraBack("test")]

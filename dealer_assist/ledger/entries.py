@@ -48,7 +48,8 @@ class SessionClosed:
 
 @dataclass(frozen=True, slots=True)
 class CameraLost:
-    """From here on the table goes on without it, by touch. Its last picture was captured at ``since``."""
+    """From here on the table goes on without it, by touch. Its last picture, or the last of the size in which the felt
+    was found, was captured at ``since``."""
 
     camera: str
     since: int = field(default=0, metadata=LATER)

@@ -63,13 +63,9 @@ class FilmWriter:
         self._thread.start()
 
     def offer(self, frame: Frame, patient: bool = False) -> bool:
-        """False: it is not kept. Waits only when ``patient``."""
-        if self._over:
-            return False
-        if frame.pixels.shape != (self._height, self._width, 3):
-            height, width = frame.pixels.shape[:2]
-            self.trouble = (f"{self._folder}: camera {frame.camera} gave pictures of {width} x {height}; "
-                            f"{self._width} x {self._height} was expected: set it back, or start a new session")
+        """False: it is not kept; as a picture of another size, whose camera counts as away. Waits only when
+        ``patient``."""
+        if self._over or frame.pixels.shape != (self._height, self._width, 3):
             return False
         return self._put(frame, patient)
 

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import cv2
+import numpy as np
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -37,10 +39,19 @@ Dealing = Callable[["Cable", Script, Callable[[screen._Screen], None]], Path]
 
 
 class Cable:
-    """Shows a simulated table at one moment, five times a second, while it is plugged in."""
+    """Shows a simulated table at one moment, five times a second, while it is plugged in; in whatever size."""
 
     def __init__(self, pixels: Pixels) -> None:
-        self.pixels, self.plugged = pixels, True
+        self.pixels, self.plugged, self.share = pixels, True, 1.
+
+    def pull(self) -> None:
+        self.plugged = False
+
+    def shrink(self) -> None:
+        self.share = 2 / 3
+
+    def mend(self) -> None:
+        self.plugged, self.share = True, 1.
 
     def opened(self) -> Cable:
         self._check()
@@ -49,7 +60,7 @@ class Cable:
     def read(self) -> tuple[int, Pixels]:
         time.sleep(.2)
         self._check()
-        return now(), self.pixels
+        return now(), np.asarray(cv2.resize(self.pixels, None, fx=self.share, fy=self.share), np.uint8)
 
     def close(self) -> None:
         pass
@@ -102,7 +113,12 @@ def deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication) ->
     return table
 
 
-def test_the_table_goes_on_by_touch_until_the_camera_is_back(deal: Dealing) -> None:
+@pytest.mark.parametrize(("lose", "why"), [
+    (Cable.pull, "was unplugged"),
+    (Cable.shrink, "gives pictures of 1280 x 720; 1920 x 1080 was expected, as when the table was opened: set it back"),
+])
+def test_the_table_goes_on_by_touch_until_the_camera_is_back(deal: Dealing, lose: Callable[[Cable], None],
+                                                             why: str) -> None:
     _, layout, _ = house_and_layout(NAME, NAME)
     cable = Cable(next(SimulatedCamera(layout, 5, 1).frames()).pixels)
     dealt = script(layout, 42, 1)
@@ -118,7 +134,7 @@ def test_the_table_goes_on_by_touch_until_the_camera_is_back(deal: Dealing) -> N
         until(lambda: window._view and any(alert.text.startswith(set_on) for alert in window._view.alerts))
         shown.table.clock_stepped(-3_600_000_000)
         until(lambda: window._view and not any(alert.text.startswith(set_on) for alert in window._view.alerts))
-        cable.plugged = False
+        lose(cable)
         until(lambda: window._picture.away_since)
         seen.extend(alert.text for alert in (window._view.alerts if window._view else ()))
         for happens in told(dealt):
@@ -127,15 +143,17 @@ def test_the_table_goes_on_by_touch_until_the_camera_is_back(deal: Dealing) -> N
             else:
                 shown.table.submit(DEALER, happens)
         until(lambda: shown.closed)
-        cable.plugged = True
+        cable.mend()
         until(lambda: not window._picture.away_since and window._picture.there)
 
     folder = deal(cable, dealt, does)
-    assert any("above" in text and "unplugged" in text for text in seen)
+    assert [text.partition(". ")[2] for text in seen if why in text] == [f"above: {why}"]
     assert "Player: something lies over the cards, what changes there is not seen. Take it away." in seen
     entries = read(folder / "ledger.sqlite").entries
     order = [type(entry.event) for entry in entries if isinstance(entry.event, CameraLost | RoundClosed | CameraBack)]
     assert order == [CameraLost, RoundClosed, CameraBack]
+    lost, = (entry.event for entry in entries if isinstance(entry.event, CameraLost))
+    assert (lost.camera, lost.why) == ("above", why)
     cards = {entry.seq for entry in entries if isinstance(entry.event, CardSeen)}
     assert cards
     assert cards <= by_hand(entries)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -32,6 +32,33 @@ def moments(cameras: Sequence[Camera]) -> Generator[Moment, None, None]:
         raise CameraError(f"{' and '.join(names)}: one is at work and one is a film; cameras at work, or films of the "
                           "same moments, were expected")
     return _counted(live_moments(live) if live or not cameras else _recorded(cameras))
+
+
+def of_size(watched: Iterable[Moment], empty: Mapping[str, Pixels]) -> Iterator[Moment]:
+    """Who gives pictures of another size than those of the empty table is away: in them nothing lies where it is known
+    to lie, and the film takes none of them."""
+    last: dict[str, int] = {}       # when the last picture of the right size was captured
+    wrong: dict[str, str] = {}      # who gives others
+    for moment in watched:
+        for frame in moment.frames:
+            if other := other_size(frame, empty[frame.camera]):
+                wrong[frame.camera] = other
+                last.setdefault(frame.camera, frame.captured_at)
+            else:
+                wrong.pop(frame.camera, None)
+                last[frame.camera] = frame.captured_at
+        yield replace(moment, doing=tuple(
+            replace(one, away_since=last[one.camera], why=one.why or wrong[one.camera])
+            if one.camera in wrong and moment.at - last[one.camera] >= AWAY else one for one in moment.doing))
+
+
+def other_size(frame: Frame, empty: Pixels) -> str:
+    """What is wrong with a picture's size, and what to do; empty: nothing."""
+    (high, wide), (known_high, known_wide) = frame.pixels.shape[:2], empty.shape[:2]
+    if (high, wide) == (known_high, known_wide):
+        return ""
+    return (f"gives pictures of {wide} x {high}; {known_wide} x {known_high} was expected, as when the table was "
+            "opened: set it back")
 
 
 def _counted(watched: Generator[Moment, None, None]) -> Generator[Moment, None, None]:
