@@ -130,8 +130,9 @@ def _parser() -> argparse.ArgumentParser:
     run = commands.add_parser("run", help="run a table: from a camera, a film, or all by touch; what is not given here "
                                           "stands in the settings, and is asked for the first time")
     run.add_argument("--camera", type=_camera_or_none, action="append", metavar="CAMERA",
-                     help="a camera's number (0, 1 …), a video file, rtsp://NAME:PASSWORD@HOST/PATH or genicam:SERIAL; "
-                          "given twice: two cameras over one table; none: all by touch")
+                     help="a camera's number (0, 1 …; with a size as in 0@3840x2160, else 1920x1080), a video file, "
+                          "rtsp://NAME:PASSWORD@HOST/PATH or genicam:SERIAL; given twice: two cameras over one table; "
+                          "none: all by touch")
     run.add_argument("--house", help="a house file, or the name of a shipped one")
     run.add_argument("--layout", help="a layout file, or the name of a shipped one (one that suits the house file)")
     run.add_argument("--calibration", type=Path, action="append", metavar="FILE",

@@ -145,7 +145,7 @@ cameras = ["0"]
      "house: {houses}/casino_holdem_lnad.toml: No such file or directory; a file, or one of "),
     ('layout = "casino_holdem_land"', 'layout = "push_nine_club"', 3,
      "layout: {layouts}/push_nine_club.toml: game: 'push_nine' found; 'casino_holdem' was expected"),
-    ('["0"]', '["http://u:secret@h/"]', 5, "cameras: http://… found; a camera's number (0 to 99), a video file"),
+    ('["0"]', '["http://u:secret@h/"]', 5, "cameras: http://… found; a camera's number (0 to 99, with"),
     ('["0"]', '["0", "0"]', 5, "cameras: '0' named twice; each camera of a table was expected once"),
     ('["0"]', '["0"]\ncalibrations = ["nowhere"]', 6,
      "calibrations: nowhere: No such file or directory; a calibration was expected"),

@@ -275,7 +275,7 @@ def test_a_camera_that_is_none(address: str, tmp_path: Path, capsys: pytest.Capt
     """An empty word, as of a variable that was not set, too."""
     code, found = asked(capsys, "--records", tmp_path, "--models", tmp_path, "--camera", address)
     assert code == FOUND
-    assert found["camera"]["do"].startswith("a camera's number (0 to 99), a video file, ")
+    assert found["camera"]["do"].startswith("a camera's number (0 to 99, ")
 
 
 def test_a_camera_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""The one form in which a camera is named: ``0``, ``film.mp4``, ``rtsp://…``, ``genicam:SERIAL``."""
+"""The one form in which a camera is named: ``0``, ``0@3840x2160``, ``film.mp4``, ``rtsp://…``, ``genicam:SERIAL``."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from dealer_assist.vision.cameras.rtsp import rtsp_camera
 from dealer_assist.vision.cameras.usb import usb_camera
 from dealer_assist.vision.frame import CameraError
 
-FORMS = "a camera's number (0 to 99), a video file, rtsp://… or genicam:SERIAL"
+FORMS = "a camera's number (0 to 99, with a size as in 0@3840x2160), a video file, rtsp://… or genicam:SERIAL"
 
+_NUMBER = re.compile(r"(\d{1,2})(?:@([1-9]\d{2,3})x([1-9]\d{2,3}))?")
 _SCHEME = re.compile(r"(genicam|rtsps?|[a-z][a-z0-9+.-]+(?=://)):", re.IGNORECASE)
 _SECRET = re.compile(r"(?i)\b(user\w*|pass\w*|pwd|token|auth\w*|key)=[^/&;]*")
 
@@ -28,10 +29,9 @@ def camera_at(address: str, started_at: int = 0) -> LiveCamera | FilmCamera:
     """``started_at``: for a film, when its time 0 was captured."""
     scheme = _SCHEME.match(address)
     kind = scheme[1].lower() if scheme else ""
-    if address.isdecimal():
-        if len(address) > 2:
-            raise NoAddress(f"{address!r} found; {FORMS} was expected")
-        return usb_camera(int(address))
+    if numbered := _NUMBER.fullmatch(address):
+        number, *size = (int(digits) for digits in numbered.groups() if digits)
+        return usb_camera(number, *size)
     if kind in ("rtsp", "rtsps"):
         return rtsp_camera(kind + address[len(kind):], without_secrets(address))
     if kind == "genicam":
