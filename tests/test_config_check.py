@@ -98,6 +98,48 @@ def test_all_faults_of_a_house_file_are_told_with_their_lines(tmp_path: Path) ->
         f":{line(text, 'twenty')}: pays.ante.straight_flush: 'twenty' found; odds such as \"3:2\" were expected"]
 
 
+OPTIONS = "ch.shared_hand, ch.ante_minimum, "
+SHARED = 'ch.shared_hand = { value = false, rule = "A18", note = "a land table deals to each box" }'
+
+
+@pytest.mark.parametrize(("old", "new", "sentences"), [
+    ("[options]", "[options]\nfoo_bar = 3",
+     [f"options.foo_bar: no such option (3 found); casino_holdem has {OPTIONS}"]),
+    ("[options]", "[options]\nfoo_bar = 3\nch.bar = { value = 1, rule = \"A01\" }",
+     [f"options.foo_bar: no such option (3 found); casino_holdem has {OPTIONS}",
+      f"options.ch.bar: no such option ({{'value': 1, 'rule': 'A01'}} found); casino_holdem has {OPTIONS}"]),
+    ("[options]", "[options]\nch.foo = {}", ["options.ch.foo: no such option ({} found); casino_holdem has "]),
+    (SHARED, "ch.shared_hand = false",
+     ["options.ch.shared_hand: False found; { value = …, rule = \"…\" } was expected"]),
+    (SHARED, "ch.shared_hand = { valeu = false }", ["options.ch.shared_hand: {'valeu': False} found; { value = …, "]),
+    (SHARED, 'ch.shared_hand = { value = 3, rule = "why", a = 1, b = 2 }',
+     ["options.ch.shared_hand: cites no rule ('why'); ", "options.ch.shared_hand.a: no such key; value, rule and note ",
+      "options.ch.shared_hand.b: no such key; ", "options.ch.shared_hand: 3 found; true or false was expected"]),
+    ("[pays.ante]", "[pays]\nside = 3\n[pays.ante]",
+     ["pays.side: no such pay table; casino_holdem has ante, bonus, call"]),
+    ('[pays.call]\nany = { odds = "1:1", rule = "CH-PAY-CALL" }', "[pays]\ncall = 3",
+     ["pays.call: 3 found; a line for each of any was expected"]),
+])
+def test_what_is_wrong_with_one_option_hides_no_other(tmp_path: Path, old: str, new: str, sentences: list[str]) -> None:
+    assert old in HOUSE
+    text = HOUSE.replace(old, new, 1)
+    file = tmp_path / "house.toml"
+    file.write_text(text, "utf-8")
+    faults = said(file)
+    for fault, sentence in zip(faults, sentences, strict=True):
+        assert sentence in fault
+        key = sentence.partition(":")[0].removeprefix("options.").removeprefix("pays.")
+        assert fault.startswith(f":{line(text, key.removesuffix('.a').removesuffix('.b'))}: ")
+
+
+@pytest.mark.parametrize("stands", ["foo = 0x" + "f" * 5000, ".".join("a" * 3000) + " = 3"])
+def test_what_cannot_be_written_is_told_all_the_same(tmp_path: Path, stands: str) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text(HOUSE.replace("[options]", f"[options]\n{stands}", 1), "utf-8")
+    (fault,) = said(file)
+    assert fault.startswith((": not TOML: ", ": not a house file: "))
+
+
 def test_what_is_no_toml_or_nothing_known(tmp_path: Path) -> None:
     file = tmp_path / "x.toml"
     file.write_text("a = 1\nb = [[\n", "utf-8")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from datetime import date
 from enum import StrEnum
@@ -123,38 +123,44 @@ def load(kind: type[G], text: str, file: str, laid_over: Mapping[str, Any] = Map
     digits = data.pop("digits", None)
     if type(digits) is not int or not 0 <= digits <= 4:
         faults.append(f"{file}: digits: {_found(digits)}; the currency's decimals, 0 to 4, were expected")
-    given: dict[str, dict[str, Any]] = kept(partial(_flat, data.pop("options", {}), "options", file), dict[str, Any]())
-    tables = data.pop("pays", {})
+    options, tables = data.pop("options", {}), data.pop("pays", {})
     for key in data:
         faults.append(f"{file}: {key}: no such key; game, house, since, source, currency, digits, "
                       "[options] and [pays] are known")
+    if not isinstance(options, dict):
+        faults.append(f"{file}: options: {options!r} found; a table [options] was expected")
+        options = {}
     if not isinstance(tables, dict):
         faults.append(f"{file}: pays: {tables!r} found; tables such as [pays.ante] were expected")
         tables = {}
+    known = [f.metadata["option"] for f in fields(kind) if "option" in f.metadata]  # type: ignore[arg-type]
+    given = _flat(options, known)
     hints = get_type_hints(kind)
     values: dict[str, Any] = {}
     for f in fields(kind):  # type: ignore[arg-type]
         if "option" in f.metadata:
             key = f.metadata["option"]
             if key in given:
-                values[f.name] = kept(partial(_option, given.pop(key), hints[f.name], f.metadata["least"],
-                                              f"{file}: options.{key}"), None)
+                read = partial(_value, wanted=hints[f.name], least=f.metadata["least"])
+                values[f.name], _ = kept(partial(_cited, given.pop(key), "value", read, f"{file}: options.{key}"),
+                                         (None, ""))
             elif f.default is MISSING and key not in laid_over:
                 faults.append(f"{file}: options.{key}: missing; this house must choose it, there is no default")
             if key in laid_over:
-                values[f.name] = _value(laid_over[key], hints[f.name], f.metadata["least"], f"options.{key}")
+                values[f.name] = _value(laid_over[key], f"options.{key}", hints[f.name], f.metadata["least"])
         elif "pays" in f.metadata:
             key = f.metadata["pays"]
             if key not in tables and f.default_factory is not MISSING:
                 continue
             values[f.name] = kept(partial(_pay_table, tables.pop(key, None), f.metadata["hands"],
                                           f"{file}: pays.{key}"), dict[str, Pay]())
-    known = [f.metadata["option"] for f in fields(kind) if "option" in f.metadata]  # type: ignore[arg-type]
-    faults += [f"{file}: options.{key}: no such option; {game_id} has {', '.join(known)}" for key in given]
+    faults += [f"{file}: options.{key}: no such option ({entry!r} found); {game_id} has {', '.join(known)}"
+               for key, entry in given.items()]
     for key in laid_over:
         if key not in known:
             raise HouseFileError(f"options.{key}: no such option; {game_id} has {', '.join(known)}")
-    faults += [f"{file}: pays.{key}: no such pay table in {game_id}" for key in tables]
+    paid = [f.metadata["pays"] for f in fields(kind) if "pays" in f.metadata]  # type: ignore[arg-type]
+    faults += [f"{file}: pays.{key}: no such pay table; {game_id} has {', '.join(paid) or 'none'}" for key in tables]
     if faults:
         raise HouseFileError(*faults)
     assert type(since) is date
@@ -168,16 +174,18 @@ def load(kind: type[G], text: str, file: str, laid_over: Mapping[str, Any] = Map
 
 def cited_options(house: House) -> Mapping[str, Mapping[str, Any]]:
     """What a house's file says of each option it sets: the value, the rule it cites, perhaps a note."""
-    return _flat(tomllib.loads(house.text).get("options", {}), "options", house.game_id)
+    return _flat(tomllib.loads(house.text).get("options", {}))
 
 
 def _parse(text: str, file: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
+        data = tomllib.loads(text)
+        repr(data)      # what is wrong is told with what stands there
     except (tomllib.TOMLDecodeError, ValueError) as error:      # ValueError: numbers of thousands of digits
         raise HouseFileError(f"{file}: not TOML: {error}") from None
     except RecursionError:
         raise HouseFileError(f"{file}: not a house file: tables within tables without end") from None
+    return data
 
 
 def _text(data: dict[str, Any], key: str, file: str) -> str:
@@ -191,36 +199,39 @@ def _found(value: object) -> str:
     return "missing" if value is None else f"{value!r} found"       # TOML has no None
 
 
-def _flat(table: Any, where: str, file: str) -> dict[str, dict[str, Any]]:
-    """``ch.shared_hand = { value, rule }`` is TOML for nested tables; a table with ``value`` in it is an option."""
-    if not isinstance(table, dict):
-        raise HouseFileError(f"{file}: {where}: {table!r} found; {{ value = …, rule = … }} was expected")
-    if "value" in table or "rule" in table:
-        return {"": table}
-    found = {}
-    for key, inner in table.items():
-        for rest, entry in _flat(inner, f"{where}.{key}", file).items():
-            found[f"{key}.{rest}" if rest else key] = entry
+def _flat(table: Mapping[str, Any], known: Collection[str] = (), above: str = "") -> dict[str, Any]:
+    """``ch.shared_hand = { value, rule }`` is TOML for nested tables: each option under its whole name, with what
+    stands there, whatever it is."""
+    found: dict[str, Any] = {}
+    for key, entry in table.items():
+        name = above + key
+        if name in known or not isinstance(entry, dict) or not entry or entry.keys() & {"value", "rule"}:
+            found[name] = entry
+        else:
+            found |= _flat(entry, known, f"{name}.")
     return found
 
 
-def _cited(entry: Any, wanted: str, where: str) -> tuple[Any, str]:
+def _cited(entry: Any, wanted: str, read: Callable[[Any, str], V], where: str) -> tuple[V, str]:
     if not isinstance(entry, dict) or wanted not in entry:
         raise HouseFileError(f"{where}: {entry!r} found; {{ {wanted} = …, rule = \"…\" }} was expected")
+    faults: list[str] = []
     rule = entry.get("rule")
     if not isinstance(rule, str) or not _RULE_ID.fullmatch(rule):
-        raise HouseFileError(f"{where}: cites no rule ({rule!r}); add rule = \"…\" with the rule's ID, as in CH-BET-1 "
-                             "or A18")
-    for key in entry.keys() - {wanted, "rule", "note"}:
-        raise HouseFileError(f"{where}.{key}: no such key; {wanted}, rule and note are known")
-    return entry[wanted], rule
+        faults.append(f"{where}: cites no rule ({rule!r}); add rule = \"…\" with the rule's ID, as in CH-BET-1 or A18")
+    faults += [f"{where}.{key}: no such key; {wanted}, rule and note are known" for key in entry
+               if key not in (wanted, "rule", "note")]
+    try:
+        value = read(entry[wanted], where)
+    except HouseFileError as error:
+        raise HouseFileError(*faults, *error.faults) from None
+    if faults:
+        raise HouseFileError(*faults)
+    assert isinstance(rule, str)
+    return value, rule
 
 
-def _option(entry: dict[str, Any], wanted: Any, least: int, where: str) -> Any:
-    return _value(_cited(entry, "value", where)[0], wanted, least, where)
-
-
-def _value(value: Any, wanted: Any, least: int, where: str) -> Any:
+def _value(value: Any, where: str, wanted: Any, least: int) -> Any:
     if wanted is Fraction:
         return _odds(value, where)
     if wanted is PairOf:
@@ -247,7 +258,7 @@ def _value(value: Any, wanted: Any, least: int, where: str) -> Any:
 
 def _pay_table(table: Any, hands: tuple[str, ...], where: str) -> dict[str, Pay]:
     if not isinstance(table, dict):
-        raise HouseFileError(f"{where}: missing; a line for each of {', '.join(hands)} was expected")
+        raise HouseFileError(f"{where}: {_found(table)}; a line for each of {', '.join(hands)} was expected")
     faults = [f"{where}.{key}: no such hand; {', '.join(hands)} are known" for key in table if key not in hands]
     found = {}
     for hand in hands:
@@ -255,8 +266,7 @@ def _pay_table(table: Any, hands: tuple[str, ...], where: str) -> dict[str, Pay]
             faults.append(f"{where}.{hand}: missing; {{ odds = \"…\", rule = \"…\" }} was expected")
             continue
         try:
-            odds, rule = _cited(table[hand], "odds", f"{where}.{hand}")
-            found[hand] = Pay(_odds(odds, f"{where}.{hand}"), rule)
+            found[hand] = Pay(*_cited(table[hand], "odds", _odds, f"{where}.{hand}"))
         except HouseFileError as error:
             faults += error.faults
     if faults:

@@ -42,7 +42,8 @@ def test_options_that_a_house_leaves_out_have_the_registers_defaults() -> None:
     ("value = 500,", "value = true,", "options.ch.ante_minimum: True found"),
     ("value = 500,", "value = -500,", "options.ch.ante_minimum: -500 found"),
     ("ch.ante_minimum", "ch.ante_minimun", "options.ch.ante_minimum: missing"),
-    ("ch.confirm_cut", "ch.confirm_cup", "options.ch.confirm_cup: no such option; casino_holdem has ch.shared_hand"),
+    ("ch.confirm_cut", "ch.confirm_cup", "options.ch.confirm_cup: no such option ({'value': False, 'rule': "
+                                         "'CH-SETUP-1'} found); casino_holdem has ch.shared_hand"),
     ('"pair of 4s"', '"pair of fours"', "options.ch.qualifier: 'pair of fours' found; a pair was expected"),
     ('"player_wins"', '"dealer_wins"', "'dealer_wins' found; one of player_wins, push was expected"),
     ('odds = "20:1", rule = "CH-PAY-ANTE"', 'odds = "20", rule = "A21"', "pays.ante.straight_flush: '20' found"),
