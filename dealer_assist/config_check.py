@@ -20,12 +20,10 @@ from dealer_assist.resources import HOUSES, LAYOUTS, ResourceError, text_of
 from dealer_assist.settings import SettingsError, TableSettings, parse, settings_file
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
 from dealer_assist.tables import house_and_layout
-from dealer_assist.toml_lines import KeyPath, line_of
+from dealer_assist.toml_lines import line_of, with_line
 
 _SYNTAX = re.compile(r" \(at line (\d+), column \d+\)$")
 _TWICE = re.compile(r"Cannot (overwrite|declare|mutate)")       # tomllib's word for what it has already
-_ROW = re.compile(r"(area|bet|mark|line|stand) (\d+)(?: \([^)]*\))?: (?:(\w+): )?")
-_KEY = re.compile(r"(\w+(?:\.[\w-]+)*)[:.]? ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +111,7 @@ def _checked(text: str, file: str) -> Checked:
             faults = (f"{file}: game: {loaded.game!r} found; one of {', '.join(CATALOGUE)} was expected",)
     except (HouseFileError, LayoutError) as error:
         faults = error.faults
-    return Checked(file, kind, tuple(_with_line(text, file, fault) for fault in faults))
+    return Checked(file, kind, tuple(with_line(text, file, fault) for fault in faults))
 
 
 def _calibration(file: Path) -> Checked:
@@ -186,18 +184,3 @@ def _syntax(file: str, text: str, error: str) -> str:
               'KEY = VALUE, with texts in straight quotes ("…") and numbers without commas,')
     return (f"{file}:{found[1]}: {stands if len(stands) < 60 else stands[:60] + '…'!r} found; {wanted} was expected "
             f"(not TOML: {_SYNTAX.sub('', error)})")
-
-
-def _with_line(text: str, file: str, fault: str) -> str:
-    """The loaders name the key; on which line it stands is looked up here."""
-    what = fault.removeprefix(f"{file}: ")
-    line = line_of(text, _key_path(what)) if what != fault else None
-    return f"{file}:{line}: {what}" if line else fault
-
-
-def _key_path(what: str) -> KeyPath:
-    if row := _ROW.match(what):
-        kind, number, key = row.groups()
-        return (kind, int(number) - 1, *([key] if key else []))
-    key_found = _KEY.match(what)
-    return tuple(key_found[1].split(".")) if key_found else ()

@@ -5,12 +5,31 @@ from __future__ import annotations
 
 import json
 import math
+import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from datetime import date
 from typing import Any
 
 KeyPath = tuple[str | int, ...]     # ("area", 2, "x"): the third [[area]]'s x
+_ROW = re.compile(r"(area|bet|mark|line|stand) (\d+)(?: \([^)]*\))?: (?:(\w+): )?")
+_KEY = re.compile(r"(\w+(?:\.[\w-]+)*)[:.]? ")
+
+
+def with_line(text: str, file: str, fault: str) -> str:
+    """A fault of a house file or a layout as its loader tells it, which names the key; on which line that stands is
+    looked up here."""
+    what = fault.removeprefix(f"{file}: ")
+    line = line_of(text, _key_path(what)) if what != fault else None
+    return f"{file}:{line}: {what}" if line else fault
+
+
+def _key_path(what: str) -> KeyPath:
+    if row := _ROW.match(what):
+        kind, number, key = row.groups()
+        return (kind, int(number) - 1, *([key] if key else []))
+    key_found = _KEY.match(what)
+    return tuple(key_found[1].split(".")) if key_found else ()
 
 
 def line_of(text: str, path: KeyPath) -> int | None:

@@ -224,6 +224,23 @@ def test_a_calibration_is_held_to_its_keys(tmp_path: Path) -> None:
     assert faults[1].endswith("five numbers (k1 k2 p1 p2 k3) was expected")
 
 
+def test_all_faults_of_a_calibrations_layout_are_told_with_their_lines(tmp_path: Path) -> None:
+    """Beside those of the calibration itself."""
+    file = saved_calibration(tmp_path / "table")
+    felt = tmp_path / "table" / "layout.toml"
+    text = LAND.replace("slots = 5", "slots = 0", 1).replace("radius = 20", 'radius = "wide"', 1)
+    felt.write_text(text, "utf-8")
+    own = file.read_text("utf-8").replace('by = "touches"', 'by = "eye"')
+    file.write_text(own, "utf-8")
+    assert [fault for one in check(str(tmp_path / "table")) for fault in one.faults] == [
+        f"{file}:{line(own, 'by =')}: plane.by: 'eye' found; one of marks, touches was expected",
+        f"{felt}:{line(text, 'slots = 0')}: area 2: slots: 0 found; a whole number from 1 to 99 was expected",
+        f"{felt}:{line(text, 'wide')}: bet 3: radius: 'wide' found; a number of millimetres was expected"]
+    felt.unlink()
+    (_, missing) = said(tmp_path / "table" / "camera.toml")
+    assert missing.startswith(f":{line(own, 'layout =')}: layout: 'layout.toml' found; {felt}: No such file")
+
+
 def test_a_plane_that_puts_the_felt_nowhere(tmp_path: Path) -> None:
     layout = load_layout(LAND, "land")
     corners = np.array([(0, 0), (layout.width, 0), (layout.width, layout.height), (0, layout.height)], float)

@@ -22,7 +22,7 @@ from dealer_assist.calibration.sight import FITS
 from dealer_assist.resources import LAYOUTS, NotText, ResourceError, text_in, text_of
 from dealer_assist.sessions.header import Source
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
-from dealer_assist.toml_lines import Keys, written
+from dealer_assist.toml_lines import Keys, with_line, written
 from dealer_assist.vision.felt import FeltNotFound, Plane, find_plane, placed
 from dealer_assist.vision.frame import Pixels
 from dealer_assist.vision.lens import Lens
@@ -189,9 +189,13 @@ class _Reading(Keys):
         beside = self.beside / name
         try:
             text, file = text_of(str(beside), LAYOUTS) if name.endswith(".toml") else text_of(name, LAYOUTS)
-            return Source(file, text), load_layout(text, file)
-        except (ResourceError, LayoutError) as error:
+        except ResourceError as error:
             self.fault(("layout",), f"{name!r} found; {error}")
+            return None, None
+        try:
+            return Source(file, text), load_layout(text, file)
+        except LayoutError as error:
+            self.faults += [with_line(text, file, fault) for fault in error.faults]
             return None, None
 
 
