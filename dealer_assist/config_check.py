@@ -100,23 +100,28 @@ def _checked(text: str, file: str) -> Checked:
         return _calibration(Path(file))
     if kind == "settings":
         return _settings(text, file)
-    loaders: dict[str, Callable[[str, str], object]] = {"house file": load_house, "layout": load_layout}
+    loaders: dict[str, Callable[[str, str], object]] = {"house file": load_house, "layout": _layout}
     if kind not in loaders:
         return Checked(file, "", (f"{file}: neither a house file ([options]), nor a layout ([[area]]), nor a "
                                   "calibration ([plane]), nor settings ([table]); one of them was expected",))
     faults: tuple[str, ...] = ()
     try:
-        loaded = loaders[kind](text, file)
-        if isinstance(loaded, Layout) and loaded.game not in CATALOGUE:
-            faults = (f"{file}: game: {loaded.game!r} found; one of {', '.join(CATALOGUE)} was expected",)
+        loaders[kind](text, file)
     except (HouseFileError, LayoutError) as error:
         faults = error.faults
     return Checked(file, kind, tuple(with_line(text, file, fault) for fault in faults))
 
 
+def _layout(text: str, file: str) -> Layout:
+    layout = load_layout(text, file)
+    if layout.game not in CATALOGUE:
+        raise LayoutError(f"{file}: game: {layout.game!r} found; one of {', '.join(CATALOGUE)} was expected")
+    return layout
+
+
 def _calibration(file: Path) -> Checked:
     try:
-        calibration_file.load(file)
+        calibration_file.load(file, _layout)
     except CalibrationError as error:
         return Checked(str(file), "calibration", error.faults)
     return Checked(str(file), "calibration", ())

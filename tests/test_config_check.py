@@ -241,6 +241,20 @@ def test_all_faults_of_a_calibrations_layout_are_told_with_their_lines(tmp_path:
     assert missing.startswith(f":{line(own, 'layout =')}: layout: 'layout.toml' found; {felt}: No such file")
 
 
+def test_a_calibration_with_which_no_table_opens_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its picture of the empty felt is none, and its layout is for a game that there is not."""
+    file = saved_calibration(tmp_path / "table")
+    picture, felt = tmp_path / "table" / "reference.png", tmp_path / "table" / "layout.toml"
+    picture.write_bytes(picture.read_bytes()[:200])
+    felt.write_text(LAND.replace('game = "casino_holdem"', 'game = "chess"'), "utf-8")
+    assert main(["config", "check", str(tmp_path / "table")]) == CONFIGURATION
+    of_picture, of_layout = capsys.readouterr().out.splitlines()
+    at = line(file.read_text("utf-8"), "reference = ")
+    assert of_picture.startswith(f"{file}:{at}: reference: 'reference.png' found; {picture}: not a picture, or damaged")
+    assert of_picture.endswith("the empty felt was expected: calibrate again")
+    assert of_layout.startswith(f"{felt}:{line(LAND, 'game = ')}: game: 'chess' found; one of blackjack, casino_")
+
+
 def test_a_plane_that_puts_the_felt_nowhere(tmp_path: Path) -> None:
     layout = load_layout(LAND, "land")
     corners = np.array([(0, 0), (layout.width, 0), (layout.width, layout.height), (0, layout.height)], float)

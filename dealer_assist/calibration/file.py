@@ -34,7 +34,7 @@ _SHAPE = 0.01       # by which two pictures' shapes may differ: resolutions are 
 _LARGEST = 20_000   # pixels
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Calibration:
     file: Path
     camera: str                 # its name: another camera is another calibration
@@ -45,7 +45,7 @@ class Calibration:
     plane: Plane
     by: str                     # MARKS or TOUCHES
     lens_error: float           # pixels; 0 without a lens
-    reference: Path | None      # the empty felt
+    reference: Pixels | None    # the empty felt
 
     def plane_for(self, width: int, height: int, camera: str) -> Plane:
         """In another resolution of the same shape a camera sees the same."""
@@ -96,14 +96,9 @@ class Calibration:
             return Look(Judged.HELD)
 
     def reference_for(self, width: int, height: int) -> Pixels | None:
-        if self.reference is None:
-            return None
-        try:
-            picture = open_picture(self.reference)
-        except PictureError as error:
-            raise CalibrationError(f"{error}; the empty felt was expected: calibrate again") from None
-        return np.asarray(picture if picture.shape[1] == width else
-                          cv2.resize(picture, (width, height), interpolation=cv2.INTER_AREA), np.uint8)
+        if self.reference is None or self.reference.shape[1] == width:
+            return self.reference
+        return np.asarray(cv2.resize(self.reference, (width, height), interpolation=cv2.INTER_AREA), np.uint8)
 
 
 def save(folder: Path, camera: str, layout_text: str, plane: Plane, by: str, size: tuple[int, int], lens_error: float,
@@ -127,8 +122,8 @@ def save(folder: Path, camera: str, layout_text: str, plane: Plane, by: str, siz
     return file
 
 
-def load(path: Path) -> Calibration:
-    """``path``: camera.toml, or the folder in which it lies."""
+def load(path: Path, layout_in: Callable[[str, str], Layout] = load_layout) -> Calibration:
+    """``path``: camera.toml, or the folder in which it lies. ``layout_in``: for who asks more of its layout."""
     file = path / CAMERA if path.is_dir() else path
     try:
         text = text_in(file)
@@ -140,13 +135,13 @@ def load(path: Path) -> Calibration:
                                "calibrate makes it") from None
     except (ValueError, RecursionError) as error:
         raise CalibrationError(f"{file}: not TOML: {error}") from None
-    return _Reading(file, text, data).calibration()
+    return _Reading(file, text, data, layout_in).calibration()
 
 
 class _Reading(Keys):
-    def __init__(self, file: Path, text: str, data: dict[str, Any]) -> None:
+    def __init__(self, file: Path, text: str, data: dict[str, Any], layout_in: Callable[[str, str], Layout]) -> None:
         super().__init__(str(file), text, data)
-        self.beside = file.parent
+        self.beside, self.layout_in = file.parent, layout_in
 
     def calibration(self) -> Calibration:
         camera = self.take("camera", _text, "the camera's name in quotes")
@@ -164,16 +159,14 @@ class _Reading(Keys):
         to_pixels = self.take("plane.to_pixels", _numbers(9), "nine numbers, a matrix by rows")
         error = self.take("plane.error", _numbers(0, 0), "a number of millimetres")
         self.refuse_unknown()
-        beside = None if reference is None else self.beside / str(reference)
-        if beside is not None and not beside.is_file():
-            self.fault(("reference",), f"{reference!r} found; a picture that is there was expected")
+        felt = self._felt(reference)
         source, layout = self._layout(layout_name)
         if self.faults or layout is None or source is None:
             raise CalibrationError(*self.faults)
         lens = Lens(width, height, focal[0], focal[1], centre[0], centre[1], tuple(distortion)) if bends else None
         plane = Plane(tuple(float(n) for n in to_pixels), float(error), 1.0, lens)
         return Calibration(Path(self.file), camera, layout, source, width, height,
-                           self._checked(plane, layout, width, height), by, float(lens_error or 0), beside)
+                           self._checked(plane, layout, width, height), by, float(lens_error or 0), felt)
 
     def _checked(self, plane: Plane, layout: Layout, width: int, height: int) -> Plane:
         try:
@@ -182,6 +175,13 @@ class _Reading(Keys):
             self.fault(("plane", "to_pixels"), f"{error}; the layout's felt in the picture was expected: calibrate "
                                                "again")
             raise CalibrationError(*self.faults) from None
+
+    def _felt(self, name: str | None) -> Pixels | None:
+        try:
+            return open_picture(self.beside / name) if name else None
+        except PictureError as error:
+            self.fault(("reference",), f"{name!r} found; {error}; the empty felt was expected: calibrate again")
+            return None
 
     def _layout(self, name: str | None) -> tuple[Source | None, Layout | None]:
         if name is None:
@@ -193,7 +193,7 @@ class _Reading(Keys):
             self.fault(("layout",), f"{name!r} found; {error}")
             return None, None
         try:
-            return Source(file, text), load_layout(text, file)
+            return Source(file, text), self.layout_in(text, file)
         except LayoutError as error:
             self.faults += [with_line(text, file, fault) for fault in error.faults]
             return None, None
