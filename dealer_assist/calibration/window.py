@@ -380,8 +380,10 @@ class CalibrateWindow(QWidget):
             return
         for action in self.menu.actions():
             self.menu.removeAction(action)
-        offered = [QAction(self.words.line(self.words.place(place)), self.menu) for place in self.model.zones.addable]
-        for action, place in zip(offered, self.model.zones.addable, strict=True):
+        addable = self.model.zones.addable
+        offered = [QAction(self.words.line(said), self.menu)
+                   for said in [self.words.place(place) for place in addable] or [self._said("zones.all")]]
+        for action, place in zip(offered, addable, strict=False):
             action.triggered.connect(partial(self.add_zone, place))
         self.menu.addActions(offered)
         self.menu.popup(self.buttons["add"].mapToGlobal(QPoint(0, -self.menu.sizeHint().height())))
@@ -577,7 +579,7 @@ class CalibrateWindow(QWidget):
                  "undo": self.step in (Step.LENS, Step.ZONES),
                  "marks": self.step is Step.PLANE, "touch": self.step is Step.PLANE,
                  "skip": self.step is Step.LENS and self.model.fit is None, "every": self.step is Step.ZONES,
-                 "add": self.step is Step.ZONES and bool(self.model.zones.addable),
+                 "add": self.step is Step.ZONES,
                  "remove": self.step is Step.ZONES and not self.every,
                  "take": self.step is Step.LENS and self.model.fit is None, "next": True}
         for name, button in self.buttons.items():

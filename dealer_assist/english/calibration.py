@@ -87,6 +87,7 @@ SENTENCES: dict[str, Sentence] = {
     "calibrate.zones.keys": "N: next zone. Arrows move by a millimetre (Shift: ten), with Ctrl they resize.",
     "calibrate.zones.remove": "Remove a box that this table does not have: its bets go with it. One that is added lies "
                               "on free felt.",
+    "calibrate.zones.all": "All zones of this game are there: none is left to add.",
     "calibrate.fault.overlap": "The zones of {one} and {other} overlap: a card must belong to one place.",
     "calibrate.fault.over": "{place} reaches over the felt of {width} × {height} mm.",
     "calibrate.fault.over.bet": "{place}, {kind:kind} reaches over the felt of {width} × {height} mm.",

@@ -730,6 +730,11 @@
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
         <translation>أزل خانة ليست في هذه الطاولة: تذهب رهاناتها معها. والخانة المضافة توضع على قماش خال.</translation>
     </message>
+    <message id="calibrate.zones.all">
+        <source>All zones of this game are there: none is left to add.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>كل مناطق هذه اللعبة موجودة: لم يبق منها ما يضاف.</translation>
+    </message>
     <message id="calibrate.fault.overlap">
         <source>The zones of {one} and {other} overlap: a card must belong to one place.</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>

@@ -722,6 +722,11 @@
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
         <translation>Retirez une case que cette table n&apos;a pas&#xa0;: ses mises partent avec elle. Une case ajoutée est posée sur du tapis libre.</translation>
     </message>
+    <message id="calibrate.zones.all">
+        <source>All zones of this game are there: none is left to add.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>Toutes les zones de ce jeu y sont&#xa0;: il n&apos;en reste aucune à ajouter.</translation>
+    </message>
     <message id="calibrate.fault.overlap">
         <source>The zones of {one} and {other} overlap: a card must belong to one place.</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>

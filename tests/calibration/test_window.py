@@ -188,6 +188,39 @@ def test_a_box_is_taken_away_with_its_bets_put_back_where_it_lay_and_another_add
     assert len(zones.areas) == 1    # a table without any is none
 
 
+@pytest.mark.parametrize(("tag", "sentence"), [
+    ("en", "All zones of this game are there: none is left to add."),
+    ("fr", "Toutes les zones de ce jeu y sont\xa0: il n'en reste aucune à ajouter."),
+    ("ar", "\u2067كل مناطق هذه اللعبة موجودة: لم يبق منها ما يضاف.\u2069")])
+def test_a_felt_without_boxes_says_that_nothing_can_be_added(qtbot: QtBot, tmp_path: Path, tag: str,
+                                                             sentence: str) -> None:
+    text, file = text_of("casino_holdem_live", LAYOUTS)
+    felt = next(SimulatedCamera(load_layout(text, file), seed=8, rounds=1).frames()).pixels
+    window = CalibrateWindow(Calibrating("camera 0", text, file), tmp_path / "table",
+                             Words(Currency("", 0), language(tag)))
+    qtbot.addWidget(window)
+    window.show()
+    show(window, felt)
+    qtbot.keyClick(window, Qt.Key.Key_S)
+    show(window, felt)
+    qtbot.keyClick(window, Qt.Key.Key_Return)
+    before = window.model.zones.layout
+    for key in (Qt.Key.Key_Plus, Qt.Key.Key_Insert, None):
+        if key:
+            qtbot.keyClick(window, key)
+        else:
+            qtbot.mouseClick(window.buttons["add"], Qt.MouseButton.LeftButton)
+        assert [action.text() for action in window.menu.actions()] == [sentence]
+        qtbot.keyClick(window.menu, Qt.Key.Key_Return)      # read
+        assert not window.menu.isVisible()
+    assert window.model.zones.layout == before
+    window.remove_zone()
+    qtbot.keyClick(window, Qt.Key.Key_Plus)
+    assert [action.text() for action in window.menu.actions()] == [
+        window.words.line(window.words.place(before.areas[0].place))]
+    window.menu.close()
+
+
 def drag(qtbot: QtBot, window: CalibrateWindow, start: QPoint, end: QPoint) -> None:
     qtbot.mousePress(window.canvas, Qt.MouseButton.LeftButton, pos=start)
     for share in (0.3, 0.7, 1.0):
