@@ -12,7 +12,7 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date
@@ -47,7 +47,7 @@ from dealer_assist.pit import command as pit
 from dealer_assist.pit.error import PitError
 from dealer_assist.replaying import command as replaying
 from dealer_assist.reports import command as reports
-from dealer_assist.resources import DEFAULT, MODELS, ResourceError, shipped_layouts
+from dealer_assist.resources import DEFAULT, LAYOUTS, MODELS, ResourceError, shipped_layouts, text_of
 from dealer_assist.rulebook import NoSuchRule, as_data, load_book, told
 from dealer_assist.sessions.folder import BrokenSession
 from dealer_assist.sessions.header import HeaderError, Source, this_program
@@ -58,7 +58,7 @@ from dealer_assist.settings import NONE, Settings, settings_file
 from dealer_assist.settings import SettingsError as MachineSettingsError
 from dealer_assist.settings import load as load_settings
 from dealer_assist.settings import save as save_settings
-from dealer_assist.table.layout import Layout, LayoutError
+from dealer_assist.table.layout import Layout, LayoutError, load_layout
 from dealer_assist.tables import felt_for, house_and_layout, table_named
 from dealer_assist.terminal import printable
 from dealer_assist.training.command import add_steps
@@ -118,13 +118,14 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
     demo = commands.add_parser("demo", help="play a table from a rendered camera")
-    demo.add_argument("game", nargs="?", metavar="GAME",
-                      help=f"casino_holdem, or another of {', '.join(CATALOGUE)}; or a table as for --table")
+    dealt = demo.add_mutually_exclusive_group()
+    dealt.add_argument("game", nargs="?", metavar="GAME",
+                       help=f"casino_holdem, or another of {', '.join(CATALOGUE)}; or a table as for --table")
     demo.add_argument("--rounds", type=_positive, default=3, help="rounds to deal (3)")
     demo.add_argument("--seed", type=_seed, default=7, help="the same seed deals the same cards (7)")
-    demo.add_argument("--table", metavar="NAME",
-                      help="a house file and layout of one name that come with the program: casino_holdem_land, "
-                           f"or one of {', '.join(shipped_layouts())}")
+    dealt.add_argument("--table", metavar="NAME",
+                       help="a house file and layout of one name that come with the program: casino_holdem_land, "
+                            f"or one of {', '.join(shipped_layouts())}")
     demo.set_defaults(command=_demo)
 
     run = commands.add_parser("run", help="run a table: from a camera, a film, or all by touch; what is not given here "
@@ -134,7 +135,8 @@ def _parser() -> argparse.ArgumentParser:
                           "rtsp://NAME:PASSWORD@HOST/PATH or genicam:SERIAL; given twice: two cameras over one table; "
                           "none: all by touch")
     run.add_argument("--house", help="a house file, or the name of a shipped one")
-    run.add_argument("--layout", help="a layout file, or the name of a shipped one (one that suits the house file)")
+    run.add_argument("--layout", help="a layout file, or the name of a shipped one (one that suits the house file); a "
+                                      "calibration holds its own")
     run.add_argument("--calibration", type=Path, action="append", metavar="FILE",
                      help="what dealer-assist calibrate kept, with its layout; of two cameras: twice, in their order")
     _own_deck(run)
@@ -292,15 +294,16 @@ def _run(options: argparse.Namespace) -> int:
 
     file = settings_file()
     settings = load_settings(file)
-    if options.ask or (options.camera is None and settings.table is None):
+    asks = options.ask or (options.camera is None and settings.table is None)
+    if passed_over := next(_passed_over(options, asks=asks), ""):
+        return _sorry(passed_over, CONFIGURATION)
+    if asks:
         asked = _asked(options, settings)
         if asked is None:
             return FOUND
         settings = asked
         save_settings(settings, file)
     table = settings.table if options.camera is None else None
-    if NONE in (options.camera or ()) and len(options.camera) > 1:
-        return _sorry("--camera none: given with another camera; cameras, or none, were expected", CONFIGURATION)
     addresses = table.cameras if table else [one for one in options.camera if one != NONE]
     given = options.calibration or ([Path(one) for one in table.calibrations] if table else [])
     calibrations = tuple(load_calibration(one) for one in given)
@@ -310,6 +313,9 @@ def _run(options: argparse.Namespace) -> int:
     if len({one.layout_source.text for one in calibrations}) > 1:
         raise CalibrationError(f"{calibrations[1].file}: layout: not that of {calibrations[0].file}; two cameras over "
                                "one table share its layout")
+    if calibrations and options.layout and load_layout(*text_of(options.layout, LAYOUTS)) != calibrations[0].layout:
+        raise CalibrationError(f"--layout: {options.layout!r} found; {calibrations[0].file} holds a layout of its own, "
+                               f"{calibrations[0].layout_source.file}: leave --layout out, or calibrate with it")
     house_name = options.house or (table.house if table else DEFAULT)
     layout_name = (calibrations[0].layout_source.file if calibrations else
                    options.layout or (felt_for(options.house, *([table.layout] if table else []))
@@ -318,6 +324,8 @@ def _run(options: argparse.Namespace) -> int:
     wanted = options.offscreen or os.environ.get("QT_QPA_PLATFORM") == "offscreen"
     if not addresses and not wanted and not has_display():
         return _sorry("run: no display; a table by touch is a window: set DISPLAY", CONFIGURATION)
+    if options.deck and not addresses:
+        return _sorry("--deck: given for a table by touch; no camera reads its cards: leave it out", CONFIGURATION)
     options.deck = options.deck or (table.deck if table else "") or None
     if options.out is None:
         options.out = (Path(table.records) / f"{date.today().isoformat()}-{Path(house_name).stem}" if table else  # noqa: DTZ011 - the day as the table's clock has it
@@ -326,6 +334,21 @@ def _run(options: argparse.Namespace) -> int:
     now = time.time_ns() // 1000
     return _play(options, house, layout, source, tuple(camera_at(text, now) for text in addresses),
                  calibrations=calibrations)
+
+
+def _passed_over(options: argparse.Namespace, *, asks: bool) -> Iterator[str]:
+    """What is given and would not count beside the rest. ``asks``: who runs the table is asked for all of it."""
+    if NONE in (options.camera or ()) and len(options.camera) > 1:
+        yield "--camera none: given with another camera; cameras, or none, were expected"
+    for given in ("camera", "house", "layout", "calibration") if asks else ():
+        if getattr(options, given) and options.ask:
+            yield f"--ask: given with --{given}; the answers would not count: leave one of them out"
+        elif getattr(options, given):
+            yield (f"--{given}: given without --camera, and no table is set up on this machine; give --camera too "
+                   "(--camera none: all by touch), or none of them, and be asked")
+    for given in ("overlay", "full_screen"):
+        if options.offscreen and getattr(options, given):
+            yield f"--offscreen: given with --{given.replace('_', '-')}; with a window or without one was expected"
 
 
 def _asked(options: argparse.Namespace, settings: Settings) -> Settings | None:

@@ -12,6 +12,8 @@ import pytest
 
 from dealer_assist.cli import CONFIGURATION, DEVICE, INTEGRITY, main
 from dealer_assist.resources import HOUSES, LAYOUTS, MODELS
+from dealer_assist.settings import FILE
+from tests.calibration.saved import saved_calibration
 
 LAND = "casino_holdem_land"
 
@@ -28,7 +30,7 @@ def complaint(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tup
 @pytest.mark.parametrize("arguments", [
     ("demo", "--seed", "-1"), ("demo", "--seed", "9" * 19), ("run", "--camera", "9" * 20), ("run", "--camera", "100"),
     ("run", "--camera", "http://10.0.0.7/live"), ("run", "--camera", "rtsp://"), ("run", "--camera", ""),
-    (), ("dance",), ("demo", "--rounds", "0"), ("demo", "--rounds", "many")])
+    (), ("dance",), ("demo", "--rounds", "0"), ("demo", "--rounds", "many"), ("demo", "omaha", "--table", LAND)])
 def test_usage(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(arguments)
@@ -66,6 +68,47 @@ def test_a_layout_that_is_for_another_game(tmp_path: Path, capsys: pytest.Captur
     code, said = complaint(capsys, "run", "--camera", "0", "--layout", file)
     assert code == CONFIGURATION
     assert said.startswith(f"{file}: game: 'blackjack' found; 'casino_holdem' was expected")
+
+
+def test_a_calibration_holds_its_own_layout(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = saved_calibration(tmp_path / "table")
+    run = ("run", "--camera", tmp_path / "film.mp4", "--offscreen", "--calibration", file.parent, "--layout")
+    assert complaint(capsys, *run, "casino_holdem_live") == (
+        CONFIGURATION, f"--layout: 'casino_holdem_live' found; {file} holds a layout of its own, "
+                       f"{file.parent / 'layout.toml'}: leave --layout out, or calibrate with it")
+    for same in (LAND, file.parent / "layout.toml"):
+        code, said = complaint(capsys, *run, same)
+        assert (code, "film.mp4: no such file" in said) == (DEVICE, True)
+
+
+def test_a_calibration_of_the_settings_holds_its_own_layout_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                                capsys: pytest.CaptureFixture[str]) -> None:
+    file = saved_calibration(tmp_path / "table")
+    monkeypatch.setenv(FILE, str(tmp_path / "settings.toml"))
+    (tmp_path / "settings.toml").write_text(
+        f'[table]\nhouse = "{LAND}"\nlayout = "{LAND}"\nrecords = "{tmp_path}"\ncameras = ["0"]\n'
+        f'calibrations = ["{file.parent}"]\n', encoding="utf-8")
+    code, said = complaint(capsys, "run", "--offscreen", "--layout", "push_nine_club")
+    assert (code, said.startswith(f"--layout: 'push_nine_club' found; {file} holds ")) == (CONFIGURATION, True)
+
+
+@pytest.mark.parametrize(("given", "sentence"), [
+    ("--camera none --deck ivory", "--deck: given for a table by touch; no camera reads its cards"),
+    ("--camera 0 --offscreen --overlay", "--offscreen: given with --overlay; with a window or without one was"),
+    ("--camera 0 --offscreen --full-screen", "--offscreen: given with --full-screen; with a window or without one "),
+    *((f"--ask --{one} x", f"--ask: given with --{one}; the answers would not count")
+      for one in ("camera", "house", "layout", "calibration")),
+    *((f"--{one} x", f"--{one}: given without --camera, and no table is set up on this machine; give --camera too")
+      for one in ("house", "layout", "calibration")),
+])
+def test_nothing_that_is_given_is_passed_over(given: str, sentence: str, tmp_path: Path,
+                                              monkeypatch: pytest.MonkeyPatch,
+                                              capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv(FILE, str(tmp_path / "settings.toml"))
+    code, said = complaint(capsys, "run", *given.replace("--camera x", "--camera 0").split(), "--out", tmp_path / "out")
+    assert code == CONFIGURATION
+    assert said.startswith(sentence)
+    assert not (tmp_path / "out").exists()
 
 
 def test_models_that_are_missing_or_changed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
