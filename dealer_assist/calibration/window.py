@@ -355,7 +355,7 @@ class CalibrateWindow(QWidget):
 
     def use_marks(self) -> None:
         self.by_touch = False
-        if self.step is Step.PLANE:
+        if self.step is Step.PLANE and self.canvas.pixels is not None:
             self.model.plane = None
             self._seek_marks()
             self.refresh()
