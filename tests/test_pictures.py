@@ -162,6 +162,20 @@ def test_grey_deep_and_transparent_pictures_are_read_alike(
     assert all(card["confidence"] >= 0.997 for card in one["cards"]), "no colour tells the suit"
 
 
+def test_of_a_mirrored_picture_nothing_is_read(deck: HouseDeck, tmp_path: Path,
+                                               capsys: pytest.CaptureFixture[str]) -> None:
+    picture = cloth(900, 420, printed=False)
+    names = ["4s", "7d", "2c", "Jh"]
+    for number, name in enumerate(names):
+        lay(picture, deck, name, 130 + 200 * number, 200, 8 - 5 * number)
+    files = [saved(picture, tmp_path / "as-it-was.png"),
+             saved(np.ascontiguousarray(picture[:, ::-1]), tmp_path / "mirrored.png")]
+    (one, mirrored) = told(capsys, *files)[1]
+    assert one["distinct"] == sorted(names)
+    assert mirrored["cards"] == []
+    assert "the picture is mirrored: turn it round" in {card["why"] for card in mirrored["unread"]}
+
+
 @pytest.mark.parametrize(("content", "why"), [
     (b"", "empty"), (b"\0\0\0\x18ftypheic\0\0\0\0", "HEIF"), (b"\0\0\0\x18ftypisom\0\0\0\0", "a film"),
     (b"hello", "not a picture")])

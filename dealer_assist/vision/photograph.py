@@ -17,6 +17,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from dealer_assist.cards import UNREADABLE, Known
 from dealer_assist.vision.frame import colourless
 from dealer_assist.vision.index_crop import Picture, Quad, index_crop, readings
 from dealer_assist.vision.looks import BEST_INDEX, INDEX_OF_CARD, Look, Place, Scale, clockwise, height, places
@@ -87,7 +88,10 @@ class PhotographReader:
     def judged(self, picture: Picture, looks: Sequence[Look]) -> tuple[LooseCard, ...]:
         needed = surer(self._needed, _WITHOUT_COLOUR) if colourless(picture) else self._needed
         indices = [place for place in places(looks, _SEEN) if place.kind is Kind.INDEX]
-        corners = self._corners(picture, indices)
+        turned = [_turns(place) for place in indices]
+        glances = self._said(picture, turned)
+        mirrored = _weight(self._said(picture, turned, mirrored=True)) > _weight(glances) + 1
+        corners = self._corners(picture, indices, turned, glances)
         taller = [place.scale[1] > place.scale[0] for place, corner in zip(indices, corners, strict=True)
                   if corner.certainty >= _TOLD]
         squeezed = 2 * sum(taller) > len(taller)
@@ -96,13 +100,13 @@ class PhotographReader:
         outlines = [Outline(place.quads[0], place.kind is Kind.BACK, place.confidence, place.looks)
                     for place in places(outlining, _SEEN) if place.kind is not Kind.INDEX]
         if not squeezed:
-            return cards_of(corners, outlines, needed)
+            return _unless(mirrored, cards_of(corners, outlines, needed))
         cards = cards_of([replace(corner, quad=_taller(corner.quad, _TALLER)) for corner in corners],
                          [replace(outline, quad=_taller(outline.quad, _TALLER)) for outline in outlines], needed)
-        return tuple(replace(
+        return _unless(mirrored, tuple(replace(
             card, outline=None if card.outline is None else _taller(card.outline, 1 / _TALLER),
             corners=tuple(replace(corner, quad=_taller(corner.quad, 1 / _TALLER)) for corner in card.corners))
-            for card in cards)
+            for card in cards))
 
     def _look(self, picture: Picture, scale: Scale, window: _Window | None = None, shown: float = 1.0) -> Look:
         """``shown``: pixels of this picture for one of the photograph, in whose pixels the answer is."""
@@ -115,10 +119,9 @@ class PhotographReader:
                 found.append(Found(thing.kind, np.asarray(corners, np.float32), thing.confidence))
         return Look((scale[0] * shown, scale[1] * shown), tuple(found))
 
-    def _corners(self, picture: Picture, seen: Sequence[Place]) -> list[Corner]:
-        """Each index is glanced at in every turn, and read several times in those that show a card, if any does."""
-        turned = [_turns(place) for place in seen]
-        glances = self._said(picture, turned)
+    def _corners(self, picture: Picture, seen: Sequence[Place], turned: Sequence[tuple[Quad, ...]],
+                 glances: Sequence[NDArray[np.float32]]) -> list[Corner]:
+        """``glances``: at each index in every turn. It is read several times in those that show a card, if any does."""
         telling = [np.flatnonzero(glance.max(1) >= min(_TELLING, glance.max())) for glance in glances]
         said = self._said(picture, [
             [quad for turn in turns for like in _alike(turned[n][turn], place.quads[:_HEARD])
@@ -131,10 +134,25 @@ class PhotographReader:
             corners.append(Corner(turns[turn], self._reader.cards[best], certainty, place.confidence, place.looks))
         return corners
 
-    def _said(self, picture: Picture, quads: Sequence[Sequence[Quad]]) -> list[NDArray[np.float32]]:
+    def _said(self, picture: Picture, quads: Sequence[Sequence[Quad]], *,
+              mirrored: bool = False) -> list[NDArray[np.float32]]:
         """Of each index, what the classifier says of its quads."""
-        chances = self._reader.chances([index_crop(picture, quad) for some in quads for quad in some])
+        crops = [index_crop(picture, quad) for some in quads for quad in some]
+        chances = self._reader.chances([crop[:, ::-1] for crop in crops] if mirrored else crops)
         return np.split(chances, np.cumsum([len(some) for some in quads])[:-1]) if quads else []
+
+
+def _weight(glances: Sequence[NDArray[np.float32]]) -> float:
+    """How many indices read as cards at a glance; doubtful ones hardly count."""
+    return float(sum(glance.max() ** 2 for glance in glances))
+
+
+def _unless(mirrored: bool, cards: tuple[LooseCard, ...]) -> tuple[LooseCard, ...]:
+    """In a mirrored picture, as some front cameras keep it, a 4 can pass for an ace: nothing is read of it."""
+    if not mirrored:
+        return cards
+    return tuple(replace(card, face=UNREADABLE, why="the picture is mirrored: turn it round") if
+                 isinstance(card.face, Known) else card for card in cards)
 
 
 def _steps(plan: Plan) -> Iterator[int]:
