@@ -164,8 +164,8 @@ def test_grey_deep_and_transparent_pictures_are_read_alike(
 
 def test_of_a_mirrored_picture_nothing_is_read(deck: HouseDeck, tmp_path: Path,
                                                capsys: pytest.CaptureFixture[str]) -> None:
-    picture = cloth(900, 420, printed=False)
-    names = ["4s", "7d", "2c", "Jh"]
+    picture = cloth(1300, 420, printed=False)
+    names = ["2c", "4s", "7d", "8s", "Ah", "Jh"]       # an 8 and an ace read as well when they are mirrored
     for number, name in enumerate(names):
         lay(picture, deck, name, 130 + 200 * number, 200, 8 - 5 * number)
     files = [saved(picture, tmp_path / "as-it-was.png"),
