@@ -19,6 +19,7 @@ from datetime import date
 from pathlib import Path
 
 from dealer_assist import config_check, doctor, phh
+from dealer_assist.arguments import positive, seed
 from dealer_assist.calibration import command as calibration
 from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.calibration.file import Calibration
@@ -121,8 +122,8 @@ def _parser() -> argparse.ArgumentParser:
     dealt = demo.add_mutually_exclusive_group()
     dealt.add_argument("game", nargs="?", metavar="GAME",
                        help=f"casino_holdem, or another of {', '.join(CATALOGUE)}; or a table as for --table")
-    demo.add_argument("--rounds", type=_positive, default=3, help="rounds to deal (3)")
-    demo.add_argument("--seed", type=_seed, default=7, help="the same seed deals the same cards (7)")
+    demo.add_argument("--rounds", type=positive, default=3, help="rounds to deal (3)")
+    demo.add_argument("--seed", type=seed, default=7, help="the same seed deals the same cards (7)")
     dealt.add_argument("--table", metavar="NAME",
                        help="a house file and layout of one name that come with the program: casino_holdem_land, "
                             f"or one of {', '.join(shipped_layouts())}")
@@ -239,7 +240,7 @@ def _deck_parser(deck: argparse.ArgumentParser) -> None:
     check = doors.add_parser("check", help="prove from pictures or a film that a deck is complete")
     check.add_argument("pictures", nargs="+", metavar="PICTURE",
                        help="pictures, folders of pictures, patterns, or films")
-    check.add_argument("--decks", type=_positive, default=1, metavar="N", help="how many decks lie there (1)")
+    check.add_argument("--decks", type=positive, default=1, metavar="N", help="how many decks lie there (1)")
     check.add_argument("--jokers", type=int, choices=range(5), default=0, metavar="N", help="jokers in each deck (0)")
     check.add_argument("--apart", action="store_true", help="each picture shows other cards than the pictures before; "
                                                             "else all show the same cards")
@@ -248,18 +249,6 @@ def _deck_parser(deck: argparse.ArgumentParser) -> None:
     check.set_defaults(command=_deck_check)
     for door in (enrol, check):
         door.add_argument("--models", type=Path, default=MODELS, metavar="FOLDER", help=argparse.SUPPRESS)
-
-
-def _positive(text: str) -> int:
-    if not text.isdecimal() or not 0 < int(text) < 10_000:
-        raise argparse.ArgumentTypeError(f"{text!r} found; a whole number from 1 to 9999 was expected")
-    return int(text)
-
-
-def _seed(text: str) -> int:
-    if not text.isdecimal() or len(text) > 18:
-        raise argparse.ArgumentTypeError(f"{text!r} found; a whole number of at most 18 digits was expected")
-    return int(text)
 
 
 def _camera(text: str) -> str:

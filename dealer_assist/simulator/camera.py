@@ -62,6 +62,7 @@ class SimulatedCamera:
                  look: Look | None = None, rate: int = FRAMES_PER_SECOND, mistake: Mistake | None = None,
                  counted: bool = False) -> None:
         self._name, self.layout, self.seed, self.starts, self.rate = name, layout, seed, starts, rate
+        self.mistake = mistake
         self.look = look or Look(deck_for(layout))
         self.script: Script = script(layout, seed, rounds, starts, mistake, counted)
         self.view = View(layout, np.random.default_rng((seed, 1)), self.look.pose)

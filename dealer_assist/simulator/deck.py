@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import cv2
 import numpy as np
@@ -123,6 +124,12 @@ class DeckStyle:
     four_colours: bool = False
     index_size: float = 1.0     # 1: the index is 16 mm tall
     back: int = 0               # navy, red, or plain green with a white edge
+
+
+STYLES: dict[str, dict[str, Any]] = {       # a deck's features by their names
+    "two-colours": {"four_colours": False}, "four-colours": {"four_colours": True},
+    "small-index": {"index_size": 0.8}, "usual-index": {"index_size": 1.0}, "large-index": {"index_size": 1.25},
+    "navy-back": {"back": 0}, "red-back": {"back": 1}, "green-back": {"back": 2}}
 
 
 class HouseDeck:

@@ -24,7 +24,8 @@ _WHITE: Colour = (235, 240, 240)
 _BOX: Colour = (40, 36, 34)
 _PATCH = 1024       # pixels: grain is made once for so many, and repeated
 _EVEN = 128         # the shade that leaves a colour as it is
-_CLOTHS: tuple[Colour, ...] = ((62, 96, 26), (70, 88, 22), (50, 104, 36))
+_CLOTHS: tuple[Colour, ...] = ((62, 96, 26), (70, 88, 22), (50, 104, 36))      # one of them comes with the seed
+CLOTHS: dict[str, Colour] = {"blue": (96, 60, 28), "red": (46, 40, 120), "grey": (78, 74, 70)}      # on request
 
 
 def printed_felt(layout: Layout, rng: np.random.Generator, cloth: Colour | None = None) -> Picture:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
+from dataclasses import asdict, fields, replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -13,8 +13,9 @@ import av
 import numpy as np
 
 from dealer_assist.simulator.camera import SimulatedCamera
+from dealer_assist.simulator.mishaps import Befallen, in_turn
 from dealer_assist.simulator.scene import HEIGHT_PX, WIDTH_PX
-from dealer_assist.simulator.script import DealtRound, Touch
+from dealer_assist.simulator.script import SECOND, DealtRound, Touch
 from dealer_assist.simulator.truth import FrameTruth
 from dealer_assist.table.events import TableEvent
 from dealer_assist.vision.frame import Frame
@@ -39,21 +40,30 @@ def through_h264(camera: SimulatedCamera, crf: int = 23) -> Iterator[Frame]:
                 yield Frame(frame.camera, int(seen.pts or 0), camera.captured_at(int(seen.pts or 0)), pixels)
 
 
-def write_film(camera: SimulatedCamera, folder: Path) -> None:
-    """``table.mp4`` (1080p, H.264), ``truth.jsonl`` (a line a frame), ``touches.jsonl`` and ``rounds.json``."""
+def write_film(camera: SimulatedCamera, folder: Path, befell: Iterable[Befallen] = ()) -> int:
+    """``table.mp4`` (1080p, H.264), ``truth.jsonl`` (a line a frame), ``touches.jsonl`` and ``rounds.json``; how many
+    frames that is. ``befell``: what befalls the camera, of which the truth on the table knows nothing."""
+    befell = in_turn(befell)
+    frames, touches, count = camera.frames(), iter(camera.touches), 0
+    for mishap in befell:
+        frames, touches = mishap.laid_over(frames), mishap.touched(touches)
     folder.mkdir(parents=True, exist_ok=True)
     with av.open(str(folder / "table.mp4"), "w") as film, open(folder / "truth.jsonl", "w", encoding="utf-8") as truth:
         stream = film.add_stream("libx264", rate=camera.rate,
                                  options={"preset": "veryfast", "crf": "23", "g": str(camera.rate)})
         stream.width, stream.height, stream.pix_fmt = WIDTH_PX, HEIGHT_PX, "yuv420p"
-        for frame in camera.frames():
+        for frame in frames:
+            count += 1
             picture = av.VideoFrame.from_ndarray(frame.pixels, format="bgr24")
-            picture.pts, picture.time_base = frame.index, Fraction(1, camera.rate)
+            picture.pts = round((frame.captured_at - camera.starts) * camera.rate / SECOND)
+            picture.time_base = Fraction(1, camera.rate)
             film.mux(stream.encode(picture))
-            truth.write(_line(_truth(camera.truth(frame.index))))
+            truth.write(_line(_truth(replace(camera.truth(frame.index), captured_at=frame.captured_at))))
         film.mux(stream.encode())
-    _write_lines(folder / "touches.jsonl", (_touch(touch) for touch in camera.touches))
-    (folder / "rounds.json").write_text(json.dumps(_summary(camera), indent=1) + "\n", encoding="utf-8")
+    _write_lines(folder / "touches.jsonl", (_touch(touch) for touch in touches))
+    summary = _summary(camera, count) | {"mishaps": [_mishap(one) for one in befell]}
+    (folder / "rounds.json").write_text(json.dumps(summary, indent=1) + "\n", encoding="utf-8")
+    return count
 
 
 def _write_lines(path: Path, rows: Iterable[dict[str, Any]]) -> None:
@@ -81,9 +91,14 @@ def _said(event: TableEvent) -> dict[str, Any]:
         for key, value in ((field.name, getattr(event, field.name)) for field in fields(event))}}
 
 
-def _summary(camera: SimulatedCamera) -> dict[str, Any]:
-    return {"layout": camera.layout.name, "seed": camera.seed, "frames": camera.count,
-            "felt_to_picture": camera.view.felt_to_picture.tolist(),
+def _mishap(befell: Befallen) -> dict[str, Any]:
+    x, y = befell.spot
+    return {"mishap": befell.mishap, "at": befell.at, "over": str(befell.over), "x": x, "y": y}
+
+
+def _summary(camera: SimulatedCamera, frames: int) -> dict[str, Any]:
+    return {"layout": camera.layout.name, "seed": camera.seed, "frames": frames, "look": asdict(camera.look),
+            "mistake": camera.mistake, "felt_to_picture": camera.view.felt_to_picture.tolist(),
             "rounds": [_round(played) for played in camera.script.rounds]}  # fmt: skip
 
 

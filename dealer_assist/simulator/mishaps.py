@@ -1,9 +1,10 @@
-"""What befalls a camera while a round is played, laid over its frames; from one moment on, or for a while."""
+"""What befalls a camera while a round is played, laid over its frames; from one moment on, or for a while. Several are
+laid one over the other, in the order in which they stand here: what lies there is bumped, what was seen comes late."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import pairwise
@@ -52,13 +53,20 @@ class Befallen:
 
     @property
     def touches(self) -> tuple[Touch, ...]:
-        """When the clock has jumped, people still touch what they see."""
-        return tuple(replace(touch, at=touch.at + JUMP) if self.mishap is Mishap.CLOCK_JUMP and touch.at >= self.at
-                     else touch for touch in self.camera.touches)
+        return tuple(self.touched(self.camera.touches))
 
     def frames(self) -> Iterator[Frame]:
+        return self.laid_over(self.camera.frames())
+
+    def touched(self, touches: Iterable[Touch]) -> Iterator[Touch]:
+        """When the clock has jumped, people still touch what they see."""
+        for touch in touches:
+            jumped = self.mishap is Mishap.CLOCK_JUMP and touch.at >= self.at
+            yield replace(touch, at=touch.at + JUMP) if jumped else touch
+
+    def laid_over(self, frames: Iterable[Frame]) -> Iterator[Frame]:
         before: Frame | None = None
-        for frame in self.camera.frames():
+        for frame in frames:
             passing = self.at <= frame.captured_at < self.at + (LIES if self.mishap is Mishap.NAPKIN else WHILE)
             match self.mishap:
                 case Mishap.LIGHT_OFF if passing:
@@ -92,8 +100,9 @@ class Befallen:
         return pixels
 
 
-def befallen(camera: SimulatedCamera, mishap: Mishap) -> Befallen | None:
-    """While an open card lies that was seen before, and, beneath a napkin, lies there until it is taken away.
+def befallen(camera: SimulatedCamera, mishap: Mishap, but: Collection[Befallen] = ()) -> Befallen | None:
+    """While an open card lies that was seen before, and, beneath a napkin, lies there until it is taken away; not
+    while the others befall it.
 
     None: the round gives no occasion.
     """
@@ -101,8 +110,14 @@ def befallen(camera: SimulatedCamera, mishap: Mishap) -> Befallen | None:
     occasions = [(before.at + _AFTER, before.place, (before.x, before.y)) for path in camera.script.cards
                  for before, after in pairwise(path.keys)
                  if before.face_up and not before.pile and (before.x, before.y) == (after.x, after.y)
-                 and after.at - before.at >= _AFTER + lasts]
+                 and after.at - before.at >= _AFTER + lasts
+                 and all(abs(before.at + _AFTER - other.at) > LIES for other in but)]
     return Befallen(camera, mishap, *random.Random(camera.seed).choice(occasions)) if occasions else None
+
+
+def in_turn(befell: Iterable[Befallen]) -> list[Befallen]:
+    """As they are laid one over the other: a clock that jumps twice does so from its last time on first."""
+    return sorted(befell, key=lambda one: (list(Mishap).index(one.mishap), -one.at))
 
 
 def _bumped(pixels: Picture) -> Picture:

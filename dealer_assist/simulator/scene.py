@@ -59,6 +59,7 @@ class Pose:
 
 
 OVERHEAD, LOW, LEANING = Pose(), Pose(height=0.8), Pose(tilt=14, height=1.1)
+POSES = {"above": OVERHEAD, "low": LOW, "leaning": LEANING}
 
 
 class View:

@@ -35,6 +35,7 @@ from dealer_assist.sessions.header import this_program
 from dealer_assist.simulator.camera import Look, SimulatedCamera, deck_for
 from dealer_assist.simulator.dealing import Mistake
 from dealer_assist.simulator.deals import DEALERS
+from dealer_assist.simulator.felt import CLOTHS as COLOURS
 from dealer_assist.simulator.film import through_h264
 from dealer_assist.simulator.mishaps import Mishap, befallen
 from dealer_assist.simulator.scene import LEANING, LOW, OVERHEAD
@@ -51,7 +52,7 @@ from tests.verify.mishaps import at_table
 Told = list[tuple[int, TableEvent]]
 
 EVERY_FILM = 10         # of so many rounds one is a film
-CLOTHS = None, (96, 60, 28), (46, 40, 120), (78, 74, 70)      # the simulator's green; blue, red and grey
+CLOTHS = None, *COLOURS.values()      # the simulator's green; blue, red and grey
 GAMES = tuple(sorted({layout_of(form).game for form in FELTS}))
 _TRIED = 20             # deals in which occasion for a fault is sought
 FAULTS: dict[str, Mistake | Mishap] = {fault.value: fault for fault in (*Mistake, *Mishap)}
