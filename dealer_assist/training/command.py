@@ -16,7 +16,7 @@ from dealer_assist.resources import MODELS, NotText
 from dealer_assist.training import alternatives, decks, digests, grounds, shards, sources
 from dealer_assist.training.leg import Leg
 from dealer_assist.training.measures import LabelsError
-from dealer_assist.vision.picture_file import PictureError
+from dealer_assist.vision.picture_file import PictureError, open_picture
 from dealer_assist.vision.reading import CardReader, ModelError
 
 TRAINING_FONT_DECKS, HELD_OUT_FONT_DECKS = 360, 8
@@ -234,17 +234,20 @@ def _evaluate(options: argparse.Namespace) -> None:
         for line in evaluate.times(reader, models, samples, options.threads):
             print(line, flush=True)
         return
+    for _, samples in sets:
+        for sample in samples:
+            open_picture(sample.file)       # what is damaged, rather now than after an hour
     if options.plans:
         for name, samples in sets:
             for line in evaluate.plans(reader, name, samples, _progress):
                 print(line, flush=True)
         return
+    file = options.confusion or options.runs / "confusion.png"
+    evaluate.must_be_writable(file)
     scores = []
     for name, samples in sets:
         scores.append(evaluate.score(reader, name, samples, _progress))
         print("\n".join(scores[-1].told() + (scores[-1].choosing() if options.choose else [])), flush=True)
-    file = options.confusion or options.runs / "confusion.png"
-    file.parent.mkdir(parents=True, exist_ok=True)
     evaluate.save_confusion(scores, file)
     print(f"which card was taken for which: {file}")
     for split, scenes in held_out.items():

@@ -33,7 +33,7 @@ from dealer_assist.training.shards import StoredScene
 from dealer_assist.vision.index_crop import Picture
 from dealer_assist.vision.looks import height
 from dealer_assist.vision.photograph import PLANS, USUAL, PhotographReader, Plan
-from dealer_assist.vision.picture_file import open_picture
+from dealer_assist.vision.picture_file import PictureError, open_picture
 from dealer_assist.vision.reading import CardReader, Kind, Seen
 
 _LABELS = "labels.jsonl"
@@ -168,6 +168,16 @@ def plans(reader: CardReader, name: str, samples: Sequence[Sample], say: Callabl
         wrong = got.accepted(Outcome.WRONG) + got.accepted(Outcome.NOTHING)
         yield (f"  {plan_name:<10} {f'{plan.least} to {plan.most}':<16} {got.seconds / max(got.pictures, 1):>12.2f} "
                f"{got.accepted(Outcome.RIGHT):>7} {wrong:>6} {got.names_right / max(got.names, 1):>8.4f}")
+
+
+def must_be_writable(file: Path) -> None:
+    """Where the picture of confusions goes: refused now rather than after an hour."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.open("ab").close()
+    except OSError as fault:
+        raise PictureError(f"{file}: {fault.strerror}; a file that can be written was expected, for the picture of "
+                           "which card was taken for which: name one with --confusion") from fault
 
 
 def save_confusion(scores: Iterable[Score], file: Path) -> None:

@@ -143,6 +143,37 @@ def test_wrong_labels_are_named_before_anything_is_read(
     assert "pictures" not in said.out
 
 
+@pytest.mark.parametrize("instead", [[], ["--plans"]])
+def test_a_damaged_picture_is_named_before_anything_is_measured(
+        instead: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sets = [tmp_path / "whole", tmp_path / "damaged"]
+    for folder in sets:
+        folder.mkdir()
+        saved(cloth(420, 320), folder / "a.png")
+        (folder / "labels.jsonl").write_text('{"image": "a.png", "cards": []}\n')
+    (sets[1] / "a.png").write_bytes(b"\xff\xd8 no more than a beginning")
+    assert main(["train", "--runs", str(tmp_path), "evaluate", *map(str, sets), *instead]) == 2
+    said = capsys.readouterr()
+    assert said.err.startswith(f"{sets[1] / 'a.png'}: not a picture, or damaged")
+    assert "pictures" not in said.out
+
+
+@pytest.mark.parametrize(("options", "place"), [
+    (["--confusion", "{}"], ""), (["--confusion", "{}/labels.jsonl/a.png"], "labels.jsonl/a.png"),
+    (["--runs", "{}/labels.jsonl"], "labels.jsonl/confusion.png")])
+def test_where_the_confusion_cannot_be_drawn_is_said_before_anything_is_measured(
+        options: list[str], place: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    saved(cloth(420, 320), tmp_path / "a.png")
+    (tmp_path / "labels.jsonl").write_text('{"image": "a.png", "cards": []}\n')
+    step = ["evaluate", str(tmp_path)]
+    given = [option.format(tmp_path) for option in options]
+    assert main(["train", *given, *step] if "--runs" in options else ["train", *step, *given]) == 2
+    said = capsys.readouterr()
+    assert said.err.startswith(f"{tmp_path / place}: ")
+    assert "a file that can be written was expected" in said.err
+    assert "pictures" not in said.out
+
+
 def test_evaluate_reads_with_the_shipped_models_wherever_it_is_called(
         tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
