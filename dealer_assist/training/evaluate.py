@@ -15,7 +15,6 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from dealer_assist.cards import NotACard
 from dealer_assist.resources import text_in
 from dealer_assist.training.measures import (
     CERTAINTIES,
@@ -25,6 +24,7 @@ from dealer_assist.training.measures import (
     Outcome,
     Score,
     confusion,
+    expect,
     labelled_of,
     suits_of,
 )
@@ -105,15 +105,24 @@ def _labelled_in(folder: Path) -> Iterator[Sample]:
     for number, line in enumerate(text_in(file).splitlines(), 1):
         if line.strip():
             try:
-                row = json.loads(line)
-                picture, labels = folder / row["image"], tuple(labelled_of(row["cards"]))
-            except (ValueError, TypeError, KeyError, IndexError, NotACard) as fault:
-                what = f"{fault} is missing" if isinstance(fault, KeyError) else str(fault)
-                raise LabelsError(f"{file}, line {number}: {what}; {_ROW} was expected, and with each label a box "
-                                  "[x1, y1, x2, y2] if there is one") from fault
+                row = _row(line)
+                picture = folder / expect(str, row.get("image"), "image", "the name of a picture's file")
+                labels = tuple(labelled_of(row.get("cards")))
+            except LabelsError as fault:
+                raise LabelsError(f"{file}, line {number}: {fault}") from None
             if not picture.is_file():       # rather now than after an hour
                 raise LabelsError(f"{file}, line {number}: {picture}: there is no such file")
             yield Sample(picture, labels)
+
+
+def _row(line: str) -> dict[str, object]:
+    expected = f"an object such as {_ROW}"
+    try:
+        return expect(dict, json.loads(line), "the line", expected)
+    except json.JSONDecodeError as fault:
+        raise LabelsError(f"not JSON ({fault.msg}, character {fault.pos + 1}); {expected} was expected") from None
+    except (ValueError, RecursionError):
+        raise LabelsError(f"digits, or lists within lists, without end; {expected} was expected") from None
 
 
 def scenes_as_photographs(scenes: Iterable[StoredScene]) -> list[Sample]:

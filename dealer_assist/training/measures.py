@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import math
+import reprlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import pairwise
+from typing import TypeVar
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Known
+from dealer_assist.cards import FACE_DOWN, UNREADABLE, Card, Known, NotACard
 from dealer_assist.shares import wilson
 from dealer_assist.vision.index_crop import Picture
 from dealer_assist.vision.looks import height
 from dealer_assist.vision.loose_cards import LooseCard, Support, support
 
+T = TypeVar("T")
 Box = tuple[float, float, float, float]
 Homography = NDArray[np.float64]
 CERTAINTIES = (0.5, 0.7, 0.8, 0.85, 0.9, 0.93, 0.95, 0.97, 0.98, 0.99, 0.995, 0.998)
@@ -26,11 +29,14 @@ HEIGHTS = (8, 12, 18, 27, 40, 64)   # pixels of the picture, of an index; the la
 SLANTS = (15, 30, 45, 60)           # degrees from straight above
 _INDEX_OF_DIAGONAL = 0.14           # an index's height, of the diagonal of the box around its card: roughly
 _ALL = "cdhs"
+_KINDS = "card", "index"            # what a box is about
+_LABEL = '{"label": "TD", "box": [x1, y1, x2, y2], "kind": "card"}'
+_FARTHEST = 1e9                     # pixels
 _WHOLE_DECK = 20                    # from so many labels on, a suit that none of them names was not labelled
 
 
 class LabelsError(Exception):
-    """A `labels.jsonl` that cannot be understood; the message names file and line and says what was expected."""
+    """A `labels.jsonl` that cannot be understood; the message names file, line and key, and says what was expected."""
 
 
 class Outcome(StrEnum):
@@ -208,12 +214,15 @@ def _at(card: LooseCard, label: Labelled) -> bool:
     return False
 
 
-def labelled_of(rows: Iterable[dict[str, object]]) -> list[Labelled]:
+def labelled_of(cards: object) -> list[Labelled]:
     """The labels of one picture as `labels.jsonl` has them: rank and suit, `??` to be ignored; box and kind if any."""
     labels = []
-    for row in rows:
-        text, box, kind = str(row["label"]), _box(row.get("box")), row.get("kind", "card")
-        card = None if "?" in text else _name(text.replace("10", "T"))
+    for number, stored in enumerate(expect(list, cards, "cards", f"a list of labels such as {_LABEL}")):
+        where = f"cards[{number}]"
+        row = expect(dict, stored, where, f"a label such as {_LABEL}")
+        card, box, kind = _card(row.get("label"), where), _box(row.get("box"), where), row.get("kind", _KINDS[0])
+        if kind not in _KINDS:
+            raise _wrong(kind, f"{where}.kind", f"one of {', '.join(_KINDS)}")
         if box is None:
             labels.append(Labelled(card, None, False, 0.0))
         else:
@@ -223,18 +232,40 @@ def labelled_of(rows: Iterable[dict[str, object]]) -> list[Labelled]:
     return labels
 
 
-def _box(stored: object) -> Box | None:
+def expect(kind: type[T], stored: object, where: str, expected: str) -> T:
+    if not isinstance(stored, kind):
+        raise _wrong(stored, where, expected)
+    return stored
+
+
+def _wrong(stored: object, where: str, expected: str) -> LabelsError:
+    found = "nothing" if stored is None else reprlib.repr(stored)
+    return LabelsError(f"{where}: {found} found; {expected} was expected")
+
+
+def _card(stored: object, where: str) -> str | None:
+    expected = f"{where}.label", "a card such as 'TD' or 'joker', or '??' where none is to be judged,"
+    text = expect(str, stored, *expected)
+    if "?" in text:
+        return None
+    plain = text.replace("10", "T")
+    try:
+        return "joker" if plain.lower() == "joker" else str(Card.parse(plain[:-1].upper() + plain[-1:].lower()))
+    except NotACard:
+        raise _wrong(text, *expected) from None
+
+
+def _box(stored: object, where: str) -> Box | None:
+    """Of numbers that lead somewhere: JSON has them of any length, and Python reads Infinity and NaN in it too."""
     match stored:
         case None:
             return None
-        case [float() | int() as x0, float() | int() as y0, float() | int() as x1, float() | int() as y1] if (
-                x0 <= x1 and y0 <= y1):
-            return x0, y0, x1, y1
-    raise ValueError(f"{stored} found for a box; [x1, y1, x2, y2] was expected, left before right, top before bottom")
-
-
-def _name(text: str) -> str:
-    return "joker" if text.lower() == "joker" else str(Card.parse(text[:-1].upper() + text[-1:].lower()))
+        case [float() | int(), float() | int(), float() | int(), float() | int()] if (
+                bool not in map(type, stored) and all(abs(edge) < _FARTHEST for edge in stored)):
+            x0, y0, x1, y1 = map(float, stored)
+            if x0 <= x1 and y0 <= y1:
+                return x0, y0, x1, y1
+    raise _wrong(stored, f"{where}.box", "[x1, y1, x2, y2] in pixels, left before right, top before bottom,")
 
 
 def suits_of(pictures: Iterable[Sequence[Labelled]]) -> str:
