@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 
 from dealer_assist import config_check, doctor, phh
@@ -77,7 +78,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):     # card symbols, on consoles that know only their own alphabet too
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    options = _parser().parse_args(arguments)
+    parser, words = _parser(), sys.argv[1:] if arguments is None else [*arguments]
+    _must_say_something(parser, words)
+    options = parser.parse_args(words)
     command: Callable[[argparse.Namespace], int] = options.command
     try:
         code = command(options)
@@ -105,6 +108,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _sorry(f"{error.filename or 'the output'}: {error.strerror or error}", DEVICE)
     except KeyboardInterrupt:
         return _sorry("stopped; what was recorded so far is kept", FOUND)
+
+
+def _must_say_something(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
+    """An empty argument would stand for the current folder, or for what holds where nothing is given."""
+    parts = [part for word in words for part in (word.split("=", 1) if word.startswith("--") else (word,))]
+    for before, part in pairwise(["", *parts]):
+        if not part:
+            after = f" after {before}" if before.startswith("-") else ""
+            parser.error(f"an empty argument{after}, as the shell makes it of a variable that is not set: write what "
+                         "is meant, or leave it out")
 
 
 def _sorry(sentence: str, code: int) -> int:

@@ -14,6 +14,7 @@ from dealer_assist.cli import CONFIGURATION, DEVICE, INTEGRITY, main
 from dealer_assist.resources import HOUSES, LAYOUTS, MODELS
 from dealer_assist.settings import FILE
 from tests.calibration.saved import saved_calibration
+from tests.photographs import cloth, saved
 
 LAND = "casino_holdem_land"
 
@@ -36,6 +37,31 @@ def test_usage(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -
         main(arguments)
     assert ended.value.code == CONFIGURATION
     assert "usage: dealer-assist" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("arguments", "after"), [
+    (("read", ""), ""), (("read", "a.png", ""), ""), (("read", "a.png", "--out", ""), " after --out"),
+    (("read", "a.png", "--out="), " after --out"), (("read", "a.png", "--deck", ""), " after --deck"),
+    (("deck", "check", ""), ""), (("deck", "enrol", "x", "--from", ""), " after --from"),
+    (("deck", "enrol", "x", "--from", ".", "--order", ""), " after --order"),
+    (("deck", "enrol", "x", "--from", ".", "--folder="), " after --folder"), (("demo", ""), ""),
+    (("run", "--camera", "none", "--house", ""), " after --house"), (("demo", "--out", ""), " after --out"),
+    (("calibrate", "--pictures", ""), " after --pictures"), (("replay", ""), ""), (("reexamine", ""), ""),
+    (("ledger", "verify", ""), ""), (("inspect", ""), ""), (("report", ""), ""), (("rounds", ""), ""),
+    (("config", "check", ""), ""), (("train", "evaluate", ""), ""), (("train", "--runs=", "evaluate"), " after --runs"),
+    (("settle", ""), ""), (("phh", ""), ""), (("doctor", "--records="), " after --records")])
+def test_an_empty_argument_is_no_folder_and_no_default(
+        arguments: tuple[str, ...], after: str, tmp_path: Path, capsys: pytest.CaptureFixture[str],
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    saved(cloth(64, 64), tmp_path / "a.png")
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == CONFIGURATION
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert f"\ndealer-assist: error: an empty argument{after}, as the shell makes it" in said.err
+    assert [file.name for file in tmp_path.iterdir()] == ["a.png"]
 
 
 def test_a_table_that_does_not_come_with_the_program(capsys: pytest.CaptureFixture[str]) -> None:
