@@ -23,8 +23,8 @@ Json = dict[str, object]
 
 
 def named(asked: Iterable[str]) -> tuple[list[Path], dict[str, PictureError]]:
-    """Files as they were named; of a folder, its pictures by name; of a pattern (``*.jpg``), what fits it. And which of
-    these words stand for no file."""
+    """Files as they were named first; of a folder, its pictures by name; of a pattern (``*.jpg``), what fits it. And
+    which of these words stand for no file."""
     files: list[Path] = []
     faults: dict[str, PictureError] = {}
     for name in asked:
@@ -34,7 +34,15 @@ def named(asked: Iterable[str]) -> tuple[list[Path], dict[str, PictureError]]:
             faults[name] = fault
         except OSError as fault:
             faults[name] = PictureError(f"{name}: {fault.strerror or fault}")
-    return list(dict.fromkeys(files)), faults
+    return each_once(files), faults
+
+
+def each_once(files: Iterable[Path]) -> list[Path]:
+    """One file is one picture, whatever ways lead to it."""
+    first: dict[str, Path] = {}
+    for file in files:
+        first.setdefault(os.path.realpath(file), file)
+    return list(first.values())
 
 
 def _files(name: str) -> list[Path]:

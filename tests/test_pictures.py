@@ -110,6 +110,18 @@ def test_what_stands_for_no_picture_does_not_stop_the_others(
     assert "HEIF" in objects[3]["error"]
 
 
+def test_a_file_that_is_named_twice_is_one_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "more").mkdir()
+    file = saved(cloth(60, 60), tmp_path / "b.jpg")
+    (tmp_path / "link.jpg").symlink_to(file)
+    other = saved(cloth(60, 60), tmp_path / "more" / "b.jpg")
+    again = tmp_path / "more" / ".." / "b.jpg"
+    gone = tmp_path / "gone.jpg", tmp_path / "more" / ".." / "gone.jpg"
+    _, objects, complaint = told(capsys, again, file, tmp_path, other, *gone)
+    assert [one["picture"] for one in objects] == [str(again), str(other), str(gone[0])]
+    assert complaint.count("\n") == 1
+
+
 @pytest.mark.parametrize("orientation", range(1, 9))
 def test_a_picture_is_turned_as_its_note_says(orientation: int, tmp_path: Path) -> None:
     upright = np.full((60, 90, 3), 255, np.uint8)

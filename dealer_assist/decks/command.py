@@ -21,7 +21,7 @@ from dealer_assist.decks.shown import (
     ordered_files,
     parse_order,
 )
-from dealer_assist.pictures import named
+from dealer_assist.pictures import each_once, named
 from dealer_assist.vision.cameras.film import FilmCamera
 from dealer_assist.vision.frame import Camera
 from dealer_assist.vision.own_deck import load_deck
@@ -71,7 +71,7 @@ def check(asked: Sequence[str], reader: CardReader, *, decks: int, jokers: int, 
     """Is the deck proved complete?"""
     evidence = Evidence(apart)
     whole = PhotographReader(reader)
-    films = [FilmCamera(Path(name)) for name in asked if Path(name).suffix.lower() in FILMS]
+    films = [FilmCamera(file) for file in each_once(map(Path, asked)) if file.suffix.lower() in FILMS]
     pictures, faults = named(name for name in asked if Path(name).suffix.lower() not in FILMS)
     if faults:
         raise next(iter(faults.values()))

@@ -85,3 +85,16 @@ def test_a_spread_is_proved_or_what_it_lacks_is_named(spread: Path, capsys: pyte
         "face_down": {}, "model": ""}
     assert main(["deck", "check", str(spread / "lacking.png")]) == FOUND
     assert "not seen: 2♣" in capsys.readouterr().out
+
+
+def test_one_file_named_twice_is_no_second_deck(spread: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture, film = cv2.imread(str(spread / "whole.png")), spread / "pass.mkv"
+    assert picture is not None
+    writer = cv2.VideoWriter(str(film), cv2.VideoWriter.fourcc(*"MJPG"), 10, (picture.shape[1], picture.shape[0]))
+    for _ in range(3):
+        writer.write(picture)
+    writer.release()
+    for name in ("whole.png", film.name):
+        twice = [str(spread / name), str(spread / ".." / spread.name / name)]
+        assert main(["deck", "check", *twice, "--apart", "--decks", "2"]) == FOUND
+        assert "52 of 104 cards seen" in capsys.readouterr().out
