@@ -77,6 +77,7 @@ def add_steps(parser: argparse.ArgumentParser) -> None:
                           help="read the photographs made smaller, as a camera farther away would see them: 0.5")
     evaluate.add_argument("--lean", type=_degrees, default=0.0, metavar="DEGREES",
                           help="read them as if their picture lay flat and were seen from so much lower: 45")
+    evaluate.add_argument("--grey", action="store_true", help="read them without their colours")
     evaluate.add_argument("--only", type=Path, metavar="FILE", help="only pictures whose names hold a word of this "
                           "file, such as datasets/photographs-held-back.txt")
     evaluate.add_argument("--confusion", type=Path, metavar="PNG",
@@ -225,8 +226,8 @@ def _evaluate(options: argparse.Namespace) -> None:
         return
     splits = () if options.photographs else ("held-out", "house")
     held_out = {split: _scenes_of(options.cache, split)[: options.sample] for split in splits}
-    sets = [(folder.resolve().name, [sample.seen_from(options.shrink, options.lean) for sample in
-                           evaluate.photographs(folder, options.sample, options.only)])
+    sets = [(folder.resolve().name, [sample.seen_from(options.shrink, options.lean, grey=options.grey) for sample in
+                                      evaluate.photographs(folder, options.sample, options.only)])
             for folder in options.photographs]
     sets += [(split, evaluate.scenes_as_photographs(scenes)) for split, scenes in held_out.items()]
     if options.times:

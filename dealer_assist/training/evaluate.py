@@ -47,15 +47,18 @@ _HD, _UHD, _ZONE = (1920, 1080), (3840, 2160), (416, 416)
 @dataclass(frozen=True)
 class Sample:
     """A picture and what is labelled in it. ``share``: of its size, as a camera farther away would see it; ``lean``:
-    degrees, as one would see it that stands so much lower, were all in it flat."""
+    degrees, as one would see it that stands so much lower, were all in it flat; ``grey``: without its colours."""
 
     file: Path
     labelled: tuple[Labelled, ...]
     share: float = 1.0
     lean: float = 0.0
+    grey: bool = False
 
     def picture(self) -> Picture:
         picture = open_picture(self.file)
+        if self.grey:
+            picture = np.asarray(cv2.cvtColor(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR), np.uint8)
         if self.share == 1 and self.lean == 0:
             return picture
         seen = cv2.resize(picture, None, fx=self.share, fy=self.share, interpolation=cv2.INTER_AREA)
@@ -67,12 +70,12 @@ class Sample:
         _, packed = cv2.imencode(".jpg", seen, [cv2.IMWRITE_JPEG_QUALITY, _QUALITY])
         return np.asarray(cv2.imdecode(packed, cv2.IMREAD_COLOR), np.uint8)
 
-    def seen_from(self, share: float, lean: float) -> Sample:
+    def seen_from(self, share: float, lean: float, *, grey: bool = False) -> Sample:
         through = np.diag([share, share, 1.0])
         if lean:
             high, wide = open_picture(self.file).shape[:2]
             through = _leaning(round(wide * share), round(high * share), lean)[0] @ through
-        return Sample(self.file, tuple(label.seen_through(through) for label in self.labelled), share, lean)
+        return Sample(self.file, tuple(label.seen_through(through) for label in self.labelled), share, lean, grey)
 
 
 def _leaning(wide: int, high: int, degrees: float) -> tuple[Homography, tuple[int, int]]:

@@ -29,7 +29,6 @@ HEIGHTS = (8, 12, 18, 27, 40, 64)   # pixels of the picture, of an index; the la
 SLANTS = (15, 30, 45, 60)           # degrees from straight above
 _INDEX_OF_DIAGONAL = 0.14           # an index's height, of the diagonal of the box around its card: roughly
 _ALL = "cdhs"
-_KINDS = "card", "index"            # what a box is about
 _LABEL = '{"label": "TD", "box": [x1, y1, x2, y2], "kind": "card"}'
 _FARTHEST = 1e9                     # pixels
 _WHOLE_DECK = 20                    # from so many labels on, a suit that none of them names was not labelled
@@ -215,14 +214,13 @@ def _at(card: LooseCard, label: Labelled) -> bool:
 
 
 def labelled_of(cards: object) -> list[Labelled]:
-    """The labels of one picture as `labels.jsonl` has them: rank and suit, `??` to be ignored; box and kind if any."""
+    """The labels of one picture as `labels.jsonl` has them: rank and suit, `??` to be ignored; box and kind if any: a
+    box of any kind but "index" is taken to be about the card."""
     labels = []
     for number, stored in enumerate(expect(list, cards, "cards", f"a list of labels such as {_LABEL}")):
         where = f"cards[{number}]"
         row = expect(dict, stored, where, f"a label such as {_LABEL}")
-        card, box, kind = _card(row.get("label"), where), _box(row.get("box"), where), row.get("kind", _KINDS[0])
-        if kind not in _KINDS:
-            raise _wrong(kind, f"{where}.kind", f"one of {', '.join(_KINDS)}")
+        card, box, kind = _card(row.get("label"), where), _box(row.get("box"), where), row.get("kind")
         if box is None:
             labels.append(Labelled(card, None, False, 0.0))
         else:

@@ -134,8 +134,6 @@ CARD = '{"image": "a.png", "cards": [{"label": "9C", "box": %s}]}'
     ('{"image": "a.png", "cards": ["9C"]}', "line 1: cards[0]: '9C' found; a label such as"),
     ('{"image": "a.png", "cards": [{}]}', "line 1: cards[0].label: nothing found; a card such as 'TD'"),
     ('{"image": "a.png", "cards": [{"label": "1S"}]}', "line 1: cards[0].label: '1S' found; a card such as 'TD'"),
-    ('{"image": "a.png", "cards": [{"label": "9C"}, {"label": "9C", "kind": "corner"}]}',
-     "line 1: cards[1].kind: 'corner' found; one of card, index was expected"),
     (CARD % "[40, 60, 200]", "line 1: cards[0].box: [40, 60, 200] found; [x1, y1, x2, y2] in pixels"),
     (CARD % "[200, 260, 40, 60]", "left before right"),
     (CARD % '["40", 60, 200, 260]', "cards[0].box: ['40', 60, 200, 260] found"),
