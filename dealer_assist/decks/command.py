@@ -10,7 +10,7 @@ from pathlib import Path
 
 from dealer_assist.decks.checking import Evidence, as_data, judge, told
 from dealer_assist.decks.enrolling import Enrolled, Score, enrol
-from dealer_assist.decks.passing import KEYS, keys_typed, watch_pass
+from dealer_assist.decks.passing import keys_typed, watch_pass
 from dealer_assist.decks.shown import (
     USUAL_ORDER,
     EnrolError,
@@ -46,8 +46,6 @@ def learn(name: str, source: Path | Camera, order: str | None, models: Path, fol
     checked_name(name)
     reader = CardReader(models)
     if not isinstance(source, Path):
-        say(f"lay each card alone under the camera, take your hand away, then lay the next one on it or in its place; "
-            f"{KEYS}")
         keep = watch_pass(source.frames(), reader, parse_order(order or USUAL_ORDER), folder / name, say, keys_typed())
         files = named_files(keep)
     else:

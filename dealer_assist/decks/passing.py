@@ -24,6 +24,7 @@ from dealer_assist.vision.reading import CardReader, Kind
 
 UNDO, SKIP, TAKE = "u", "s", "t"
 KEYS = f"{UNDO}: the last card again, {SKIP}: leave this card out, {TAKE}: take what lies there (each with Enter)"
+HOW = f"lay each card alone under the camera, take your hand away, then lay the next one on it or in its place; {KEYS}"
 
 # Milliseconds of captured time.
 _LOOK = 100
@@ -49,7 +50,6 @@ class Pass:
         self._last: list[Picture] = []          # how the cards taken looked from straight above
         self._before: Small | None = None
         self._looked, self._moved, self._new, self._told = 0, 0, True, ""
-        self._ask()
 
     @property
     def done(self) -> bool:
@@ -60,6 +60,9 @@ class Pass:
         return self.order[len(self.taken) + len(self.skipped)]
 
     def see(self, frame: Frame) -> None:
+        if not self._told:      # not before the camera gives pictures
+            self.say(HOW)
+            self._ask()
         if frame.captured_at - self._looked < _LOOK * 1000:
             return
         self._looked = frame.captured_at
@@ -132,23 +135,35 @@ def watch_pass(frames: Iterable[Frame], reader: CardReader, order: Sequence[Know
     if keep.exists() and any(keep.iterdir()):
         raise EnrolError(f"{keep}: pictures of an earlier pass lie here; learn from them with --from {keep}, or remove "
                          "the folder")
-    watched, last = Pass(reader, order, say), None
-    for frame in frames:
-        last = frame.pixels
-        while (key := keys()) is not None and not watched.done:
-            watched.key(key, last)
-        if not watched.done:
+    watched, camera = Pass(reader, order, say), ""
+    try:
+        for frame in frames:
+            camera = frame.camera
             watched.see(frame)
-        if watched.done:
-            break
+            while not watched.done and (key := keys()) is not None:
+                watched.key(key, frame.pixels)
+            if watched.done:
+                break
+    finally:                # a camera that goes away, or who stops this, takes nothing with it
+        _keep(watched, keep, say)
+    if not watched.taken:
+        raise EnrolError(f"{camera}: no card was taken, and nothing is kept; a camera, or a film, was expected before "
+                         "which each card lies still for a third of a second (pictures are learnt with --from FOLDER)")
+    if not watched.done:
+        raise UnclearPass(f"the camera ended after {len(watched.taken)} cards, before {watched.awaited}: nothing was "
+                          "learnt")
+    return keep
+
+
+def _keep(watched: Pass, keep: Path, say: Callable[[str], None]) -> None:
+    if not watched.taken:
+        return
     keep.mkdir(parents=True, exist_ok=True)
     for number, (card, picture) in enumerate(watched.taken, 1):
         _, packed = cv2.imencode(".png", picture)
         (keep / f"{card}_{number:02d}.png").write_bytes(packed.tobytes())
     if not watched.done:
-        raise UnclearPass(f"the camera ended after {len(watched.taken)} cards, before {watched.awaited}; the pictures "
-                          f"so far are in {keep}: add pictures of the other cards there, and learn with --from {keep}")
-    return keep
+        say(f"the pictures so far are in {keep}: add pictures of the other cards there, and learn with --from {keep}")
 
 
 def keys_typed() -> Callable[[], str | None]:

@@ -9,10 +9,12 @@ import cv2
 import numpy as np
 import pytest
 
-from dealer_assist.decks.passing import SKIP, UNDO, Pass, watch_pass
-from dealer_assist.decks.shown import UnclearPass, named_files, parse_order
+from dealer_assist.cli import main
+from dealer_assist.decks.passing import HOW, SKIP, UNDO, Pass, watch_pass
+from dealer_assist.decks.shown import EnrolError, UnclearPass, named_files, parse_order
+from dealer_assist.exit_codes import CONFIGURATION, DEVICE
 from dealer_assist.resources import MODELS
-from dealer_assist.vision.frame import Frame
+from dealer_assist.vision.frame import CameraError, Frame
 from dealer_assist.vision.reading import CardReader
 from tests.decks.drawn import Picture, card, photographed
 
@@ -54,7 +56,7 @@ def test_cards_are_taken_when_they_lie_and_once(reader: CardReader) -> None:
     assert [str(card) for card, _ in watched.taken] == ["As", "6s", "9s", "Qh"]
     assert watched.done
     assert any("the same card still lies there" in line for line in said)
-    assert said[0] == "[0/4] show As"
+    assert said[:2] == [HOW, "[0/4] show As"]
     assert said[-1] == "[4/4] all shown"
 
 
@@ -75,7 +77,42 @@ def test_undo_and_skip(reader: CardReader) -> None:
 
 def test_pictures_are_kept_by_the_cards_names_also_of_a_pass_that_breaks_off(
         reader: CardReader, tmp_path: Path) -> None:
-    keep = tmp_path / "ivory"
+    keep, said = tmp_path / "ivory", list[str]()
     with pytest.raises(UnclearPass, match="after 1 cards, before 6s"):
-        watch_pass(filmed(at_rest("As", 1)), reader, ORDER, keep, lambda line: None, lambda: None)
+        watch_pass(filmed(at_rest("As", 1)), reader, ORDER, keep, said.append, lambda: None)
     assert [str(card) for _, card in named_files(keep)] == ["As"]
+    assert said[-1].startswith(f"the pictures so far are in {keep}")
+
+
+def test_a_camera_that_goes_away_takes_no_picture_with_it(reader: CardReader, tmp_path: Path) -> None:
+    def going_away() -> Iterator[Frame]:
+        yield from filmed(at_rest("As", 1))
+        raise CameraError("camera 0: gives no more pictures")
+
+    keep, said = tmp_path / "ivory", list[str]()
+    with pytest.raises(CameraError, match="gives no more"):
+        watch_pass(going_away(), reader, ORDER, keep, said.append, lambda: None)
+    assert [str(card) for _, card in named_files(keep)] == ["As"]
+    assert said[-1].startswith(f"the pictures so far are in {keep}")
+
+
+@pytest.mark.parametrize("keys", ["", "ssss"])
+def test_where_no_card_was_taken_nothing_is_kept_or_promised(reader: CardReader, tmp_path: Path, keys: str) -> None:
+    felt, typed, said = np.full((480, 640, 3), (50, 95, 35), np.uint8), iter(keys), list[str]()
+    with pytest.raises(EnrolError, match="film: no card was taken, and nothing is kept"):
+        watch_pass(filmed(felt), reader, ORDER, tmp_path / "ivory", said.append, lambda: next(typed, None))
+    assert not any("pictures so far" in line for line in said)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(("name", "code", "asked"), [("gone.mp4", DEVICE, False), ("As.jpg", CONFIGURATION, True)])
+def test_what_is_no_film_is_asked_for_no_card_and_leaves_nothing(
+        name: str, code: int, asked: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cv2.imwrite(str(tmp_path / "As.jpg"), at_rest("As", 1))
+    film, folder = str(tmp_path / name), tmp_path / "decks"
+    assert main(["deck", "enrol", "ivory", "--camera", film, "--folder", str(folder)]) == code
+    said = capsys.readouterr()
+    assert said.err.startswith("dealer-assist: ")
+    assert name in said.err
+    assert ("show As" in said.out) == asked
+    assert not folder.exists()
