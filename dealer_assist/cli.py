@@ -452,3 +452,7 @@ def _phh(options: argparse.Namespace) -> int:
     for number, hand_text in enumerate(written, 1):
         print(f"[{number}]\n{hand_text}" if len(written) > 1 else hand_text, end="")
     return FINE
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

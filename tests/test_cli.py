@@ -64,6 +64,14 @@ def test_an_empty_argument_is_no_folder_and_no_default(
     assert [file.name for file in tmp_path.iterdir()] == ["a.png"]
 
 
+@pytest.mark.parametrize("module", ["dealer_assist", "dealer_assist.cli"])
+def test_as_a_module_it_is_the_same_command(module: str) -> None:
+    told = subprocess.run([sys.executable, "-m", module, "rules", "BJ-SPLIT-4"], capture_output=True, text=True,
+                          check=False)
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "BJ-SPLIT-4" in told.stdout
+
+
 def test_a_table_that_does_not_come_with_the_program(capsys: pytest.CaptureFixture[str]) -> None:
     for demo in (("demo", "--table", "whist"), ("demo", "whist")):
         code, said = complaint(capsys, *demo)

@@ -67,13 +67,12 @@ def parse_order(text: str) -> tuple[Known, ...]:
         first, dash, last = part.partition("-")
         start = card_named(first)
         end = card_named(last) if dash else start
-        if start is JOKER or end is JOKER:
-            if start is not end:
-                raise NotACard(part)
+        if start is not end and (JOKER in (start, end) or str(start)[1] != str(end)[1]):
+            raise EnrolError(f"{part!r} found in the order; a row of one suit was expected, such as As-Ks or Kc-Ac: "
+                             "write a row for each suit, and what is in no row as single cards")
+        if start is JOKER:
             order.append(JOKER)
             continue
-        if str(start)[1] != str(end)[1]:
-            raise NotACard(part)
         low, high = RANKS.index(str(start)[0]), RANKS.index(str(end)[0])
         step = 1 if low <= high else -1
         order += [Card.parse(RANKS[n] + str(start)[1]) for n in range(low, high + step, step)]

@@ -36,20 +36,20 @@ def add_steps(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--runs", type=Path, default=Path("runs"), help="where checkpoints are kept while training")
     parser.add_argument("--models", type=Path, help="where the models lie, or are exported to (unless said otherwise "
                         f"{_EXPORTED} here for export, else the shipped ones)")
-    parser.add_argument("--threads", type=_count, default=2)
+    parser.add_argument("--threads", type=_whole(1), default=2)
     steps = parser.add_subparsers(dest="step", required=True)
     data = steps.add_parser("data", help="fetch, then scenes of every split; what is there is not made again")
-    data.add_argument("--first", type=int, default=0, help="number of the first training shard")
-    data.add_argument("--shards", type=int, default=56, help="training shards of 400 scenes")
+    data.add_argument("--first", type=_whole(0), default=0, help="number of the first training shard")
+    data.add_argument("--shards", type=_whole(1), default=56, help="training shards of 400 scenes")
     steps.add_parser("fetch", help="fetch card art and fonts, draw every deck")
     scenes = steps.add_parser("scenes", help="synthesise labelled scenes, in shards of 400")
     scenes.add_argument("--split", choices=shards.SPLITS, default="train")
-    scenes.add_argument("--first", type=int, default=0)
-    scenes.add_argument("--shards", type=int, default=56)
+    scenes.add_argument("--first", type=_whole(0), default=0)
+    scenes.add_argument("--shards", type=_whole(1), default=56)
     photographs = steps.add_parser("photographs", help="lessons from labelled photographs, in shards of 400")
     photographs.add_argument("folder", type=Path, help="a folder with labels.jsonl of whole cards")
     photographs.add_argument("--held-back", type=Path, default=Path("datasets/photographs-held-back.txt"))
-    photographs.add_argument("--first", type=int, default=900)
+    photographs.add_argument("--first", type=_whole(0), default=900)
     made = steps.add_parser("digests", help="of the decks, the grounds and each shard that was made")
     made.add_argument("--check", type=Path, metavar="FILE",
                       help="say instead whether they are those of this file, such as datasets/digests.txt")
@@ -62,7 +62,8 @@ def add_steps(parser: argparse.ArgumentParser) -> None:
                           f"between ({minutes:g})")
         step.add_argument("--warm-from", type=Path, help="weights to start from, such as models/checkpoints/*.pt")
         step.add_argument("--rate", type=float, default=rate, help="the highest learning rate")
-        step.add_argument("--shards", type=int, default=56, help="learn from so many of the newest training shards")
+        step.add_argument("--shards", type=_whole(1), default=56, help="learn from so many of the newest training "
+                          "shards")
         step.add_argument("--name", default=step.prog.rsplit(" ", 1)[-1], help="folder or file under --runs")
     export = steps.add_parser("export", help="write the ONNX files and models/reader.toml")
     export.add_argument("--detector", type=Path, default=Path("runs/detector/weights/newest.pt"))
@@ -72,7 +73,7 @@ def add_steps(parser: argparse.ArgumentParser) -> None:
     export.add_argument("--certainty", type=float, default=0.95, help="from which on a card counts as read")
     evaluate = steps.add_parser("evaluate", help="measure the shipped models, read as `dealer-assist read` reads")
     evaluate.add_argument("photographs", type=Path, nargs="*", help="folders with labels.jsonl; none: held-out scenes")
-    evaluate.add_argument("--sample", type=_count, help="at most so many pictures of each set")
+    evaluate.add_argument("--sample", type=_whole(1), help="at most so many pictures of each set")
     evaluate.add_argument("--shrink", type=_share, default=1.0, metavar="SHARE",
                           help="read the photographs made smaller, as a camera farther away would see them: 0.5")
     evaluate.add_argument("--lean", type=_degrees, default=0.0, metavar="DEGREES",
@@ -103,17 +104,19 @@ def _minutes(text: str) -> float:
     raise argparse.ArgumentTypeError(f"{text}: minutes were expected")
 
 
-def _count(text: str) -> int:
-    if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError(f"{text}: a whole number from 1 on was expected")
-    return int(text)
+def _whole(least: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if text.isdecimal() and len(text) < 10 and int(text) >= least:
+            return int(text)
+        raise argparse.ArgumentTypeError(f"{text}: a whole number from {least} on was expected")
+    return number
 
 
 def _degrees(text: str) -> float:
-    degrees = float(text)
-    if not 0 <= degrees <= 75:
-        raise argparse.ArgumentTypeError(f"{text}: from 0 to 75 degrees were expected")
-    return degrees
+    with suppress(ValueError):
+        if 0 <= (degrees := float(text)) <= 75:
+            return degrees
+    raise argparse.ArgumentTypeError(f"{text}: from 0 to 75 degrees were expected")
 
 
 def run(options: argparse.Namespace) -> int:

@@ -12,6 +12,7 @@ from dealer_assist.cards import JOKER, NotACard
 from dealer_assist.decks.shown import (
     CARDS,
     USUAL_ORDER,
+    EnrolError,
     card_named,
     faults_of,
     named_files,
@@ -26,10 +27,16 @@ def test_cards_as_people_write_them(text: str, name: str) -> None:
     assert str(card_named(text)) == name
 
 
-@pytest.mark.parametrize("text", ["", "1h", "Ax", "IMG", "As-Kh", "As-joker", "As Zz"])
+@pytest.mark.parametrize("text", ["", "1h", "Ax", "IMG", "As Zz"])
 def test_what_names_no_cards(text: str) -> None:
     with pytest.raises(NotACard):
         parse_order(text)
+
+
+@pytest.mark.parametrize("row", ["As-Kh", "As-joker", "joker-As"])
+def test_a_row_is_of_one_suit(row: str) -> None:
+    with pytest.raises(EnrolError, match=f"'{row}' found in the order; a row of one suit was expected"):
+        parse_order(f"2c {row}")
 
 
 def test_the_usual_order_is_a_whole_deck() -> None:

@@ -24,6 +24,21 @@ def test_a_step_whose_libraries_are_not_installed_says_what_to_do(
     assert capsys.readouterr().err == "This step needs torch, which training brings: pip install '.[train]'\n"
 
 
+@pytest.mark.parametrize(("arguments", "expected"), [
+    (("scenes", "--shards", "-1"), "argument --shards: -1: a whole number from 1 on was expected"),
+    (("classifier", "--shards", "0"), "argument --shards: 0: a whole number from 1 on was expected"),
+    (("detector", "--shards", "9" * 5000), "9: a whole number from 1 on was expected"),
+    (("scenes", "--first", "-1"), "argument --first: -1: a whole number from 0 on was expected"),
+    (("photographs", "here", "--first", "x"), "argument --first: x: a whole number from 0 on was expected"),
+    (("evaluate", "--lean", "abc"), "argument --lean: abc: from 0 to 75 degrees were expected")])
+def test_numbers_that_are_none_are_refused_in_a_sentence(
+        arguments: tuple[str, ...], expected: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--cache", str(tmp_path), *arguments])
+    assert ended.value.code == 2
+    assert expected in capsys.readouterr().err
+
+
 def test_what_was_made_again_is_told_to_be_the_same_or_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     cache, known = ["--cache", str(tmp_path / "cache")], tmp_path / "digests.txt"
     assert main([*cache, "digests", "--check", str(known)]) == 2
