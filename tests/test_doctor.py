@@ -271,7 +271,6 @@ def test_a_dark_picture_is_named_where_no_felt_is_found(tmp_path: Path, capsys: 
 
 
 def test_a_camera_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """An empty word, as of a variable that was not set, too."""
     code, found = asked(capsys, "--records", tmp_path, "--models", tmp_path, "--camera", "cam")
     assert code == FOUND
     assert found["camera"]["do"].startswith("a camera's number (0 to 99, ")
