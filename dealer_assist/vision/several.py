@@ -71,10 +71,9 @@ def cards_on(table: EmptyTable, layout: Layout, reader: CardReader) -> tuple[Pla
     """Where a hand would lie and surely a card does already: a felt that is opened so would not show it any more. What
     is printed on a felt can look a little like a card."""
     areas = [area for area in layout.areas if area.place.zone in _OF_HANDS and sees(table, area)]
-    read = reader.read([warp(table.reference, area, table.plane) for area in areas])
-    return tuple(area.place for area, seen in zip(areas, read, strict=True) if any(
+    return tuple(area.place for area in areas if any(
         one.certainty >= reader.accept_certainty if one.kind is Kind.INDEX else one.confidence >= _SURELY_A_CARD
-        for one in seen))
+        for one in reader.read([warp(table.reference, area, table.plane)])[0]))     # all at once would take memory
 
 
 def plane_in(pixels: Pixels, layout: Layout, alone: bool = True, lens: Lens | None = None) -> Plane:
