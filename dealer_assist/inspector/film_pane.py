@@ -68,8 +68,8 @@ class FilmPane(QWidget):
         self.show_bar()
 
     # ── the round ──
-    def open(self, opened: Opened, hand: Hand, page: Page, gathered_: Callable[[Evidence], None]) -> None:
-        """Another round. ``gathered_`` hears what was seen in it, out of hours of sightings, if it is still shown."""
+    def open(self, opened: Opened, hand: Hand, page: Page, seen: Callable[[Evidence], None]) -> None:
+        """Another round. ``seen`` hears what was seen in it, out of hours of sightings, if it is still shown."""
         self._hand = hand
         self.evidence, self._planes = Evidence(), planes_of(opened.header, hand)
         cameras = sum(bool(pictures.width) for pictures in opened.header.pictures)
@@ -79,7 +79,7 @@ class FilmPane(QWidget):
             if self._hand is not None and (self._hand.record.name, self._hand.number) == (hand.record.name,
                                                                                          hand.number):
                 self.evidence = evidence
-                gathered_(evidence)
+                seen(evidence)
 
         self._work.do(partial(gathered, opened.folder, hand, opened.record.layout), came, lane=Lane.FILM)
 

@@ -42,6 +42,15 @@ pytestmark = pytest.mark.qt_log_level_fail("CRITICAL")
 AtDesk = Callable[[Path], Inspector]
 
 
+def at_a_film(at_desk: AtDesk, records: Path) -> Inspector:
+    """Signed in, with a picture of what was played."""
+    played(records / "table-1")
+    inspector = at_desk(records)
+    inspector.sign_in()
+    inspector.until(lambda: inspector.desk.film.view.has_picture)
+    return inspector
+
+
 def test_each_card_with_the_pictures_it_was_read_from(at_desk: AtDesk, tmp_path: Path) -> None:
     records = tmp_path / "records"
     played(records / "table-1", rounds=2, seed=3)
@@ -221,12 +230,8 @@ def test_what_counts_is_told_as_a_count_and_not_as_an_amount(house: str, counts:
 
 def test_the_bar_below_the_picture_and_the_picture_large(at_desk: AtDesk, tmp_path: Path, qtbot: QtBot) -> None:
     """What has a key has a button, too; the keyboard stays where it was."""
-    records = tmp_path / "records"
-    played(records / "table-1")
-    inspector = at_desk(records)
-    inspector.sign_in()
+    inspector = at_a_film(at_desk, tmp_path / "records")
     desk = inspector.desk
-    inspector.until(lambda: desk.film.view.has_picture)
     bar, moments = desk.film.bar.buttons, desk.film.bar.moments
     before = desk.film.watching.at
     assert before == moments.at
@@ -272,11 +277,8 @@ def test_the_bar_below_the_picture_and_the_picture_large(at_desk: AtDesk, tmp_pa
 
 
 def test_another_language_keeps_how_the_film_is_looked_at(at_desk: AtDesk, tmp_path: Path) -> None:
-    played(tmp_path / "records" / "table-1")
-    inspector = at_desk(tmp_path / "records")
-    inspector.sign_in()
+    inspector = at_a_film(at_desk, tmp_path / "records")
     film = inspector.desk.film
-    inspector.until(lambda: film.view.has_picture)
     inspector.letter("z")
     inspector.letter("r")
     inspector.letter(",")
@@ -299,11 +301,8 @@ def test_what_is_told_anew_leaves_the_film_where_it_is_looked_at(at_desk: AtDesk
                                                                     qtbot: QtBot) -> None:
     """Other tables go on, and with each of their entries the desk looks at the records again."""
     records = tmp_path / "records"
-    played(records / "table-1")
-    inspector = at_desk(records)
-    inspector.sign_in()
+    inspector = at_a_film(at_desk, records)
     desk = inspector.desk
-    inspector.until(lambda: desk.film.view.has_picture)
     for _ in range(4):
         inspector.letter(",")
     before, entry, rounds = desk.film.watching.at, desk._event_at(), len(desk.model.rows)
@@ -321,11 +320,8 @@ def test_what_is_told_anew_leaves_the_film_where_it_is_looked_at(at_desk: AtDesk
 
 
 def test_who_is_away_too_long_leaves_nothing_on_the_desk(at_desk: AtDesk, tmp_path: Path) -> None:
-    played(tmp_path / "records" / "table-1", rounds=2)
-    inspector = at_desk(tmp_path / "records")
-    inspector.sign_in()
+    inspector = at_a_film(at_desk, tmp_path / "records")
     desk = inspector.desk
-    inspector.until(lambda: desk.film.view.has_picture)
     inspector.press(Qt.Key.Key_Space)
     desk._now = lambda: time.time_ns() // 1000 + 24 * 3_600_000_000
     inspector.press(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
