@@ -10,15 +10,14 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from dealer_assist.vision.heif import BRANDS, HeifError, heif_picture
 from dealer_assist.vision.index_crop import Picture
 
-# HEIF is not understood: in a folder it is named with the reason all the same, and not passed over.
 SUFFIXES = frozenset((".jpg", ".jpeg", ".jpe", ".jfif", ".png", ".webp", ".gif", ".bmp", ".tif", ".tiff", ".avif",
                       ".jp2", ".ppm", ".pgm", ".heic", ".heif"))
 LEAST_SIDE, MOST_PIXELS = 24, 200_000_000      # the latter is OpenCV's own limit too: dealer_assist/__init__.py
 _BAND = 256             # rows
 _PNG = b"\x89PNG\r\n\x1a\n"
-_HEIF = (b"ftypheic", b"ftypheix", b"ftyphevc", b"ftypmif1", b"ftypmsf1", b"ftypheim")
 _FILMS = (b"ftypisom", b"ftypmp4", b"ftypqt", b"\x1aE\xdf\xa3")
 _AVIF = (b"ftypavif", b"ftypavis")
 _TIFF = (b"II*\x00", b"MM\x00*")
@@ -43,7 +42,9 @@ def open_picture(file: Path) -> Picture:
     if not content:
         raise PictureError(f"{file}: empty")
     try:
-        picture = _decoded(content)
+        picture = heif_picture(content, MOST_PIXELS) if content[4:12] in BRANDS else _decoded(content)
+    except HeifError as fault:
+        raise PictureError(f"{file}: HEIF, {fault}; save it as JPEG") from fault
     except cv2.error as fault:      # sizes beyond what OpenCV opens, and damage that it did not expect
         raise PictureError(f"{file}: damaged, or too large ({fault.err})") from fault
     if picture is None:
@@ -123,8 +124,6 @@ def _on_white(picture: NDArray[Any]) -> Picture:
 
 
 def _why_not(content: bytes) -> str:
-    if content[4:12] in _HEIF:
-        return "HEIF, as iPhones write it, is not understood; save it as JPEG"
     if content[4:12].startswith(_FILMS) or content.startswith(_FILMS):
         return "a film; a picture was expected"
-    return "not a picture, or damaged; JPEG, PNG, WebP, TIFF, BMP, GIF and AVIF are understood"
+    return "not a picture, or damaged; JPEG, HEIF, PNG, WebP, TIFF, BMP, GIF and AVIF are understood"

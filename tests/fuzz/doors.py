@@ -60,6 +60,7 @@ from tests.sessions.played import header
 from tests.test_phh import HAND
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+PICTURES = Path(__file__).parents[1] / "vision" / "pictures"
 LONGEST = 2_000             # letters of a sentence
 _TIMES = 200                # as long as a whole file of that kind may a damaged one take ...
 _FLOOR = 1.0                # ... and this many seconds of processor time more, whatever the machine is doing
@@ -102,8 +103,9 @@ def texts(*folders: tuple[Path, str]) -> Callable[[], tuple[bytes, ...]]:
 
 def pictures() -> tuple[bytes, ...]:
     pixels = np.random.default_rng(7).integers(0, 256, (40, 60, 4), np.uint8)
-    return tuple(cv2.imencode(kind, pixels[..., :3] if kind in (".jpg", ".bmp") else pixels)[1].tobytes()
-                 for kind in (".png", ".jpg", ".webp", ".tif", ".bmp"))
+    drawn = tuple(cv2.imencode(kind, pixels[..., :3] if kind in (".jpg", ".bmp") else pixels)[1].tobytes()
+                  for kind in (".png", ".jpg", ".webp", ".tif", ".bmp"))
+    return drawn + tuple(file.read_bytes() for file in sorted(PICTURES.glob("*.heic")))
 
 
 def films() -> tuple[bytes, ...]:
