@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -61,33 +60,48 @@ def clockwise(quad: Quad) -> Quad:
 
 def places(looks: Iterable[Look], least: float) -> list[Place]:
     """Indices and outlines each by themselves; a face and a back at one place are one outline, of the surer kind."""
-    sights = sorted((_sight(look.scale, found) for look in looks for found in look.found if found.confidence >= least),
-                    key=lambda sight: -sight.worth)
+    sights = _sights(looks, least)
+    middles = np.array([sight.middle for sight in sights], np.float64).reshape(-1, 2)
+    sizes = np.array([sight.size for sight in sights])
+    indices = np.array([sight.found.kind is Kind.INDEX for sight in sights], bool)
     together: list[list[_Sight]] = []
-    for sight in sights:
-        home = next((group for group in together if _same(group[0], sight) is not None), None)
+    first = np.empty(len(sights), np.intp)      # of each group
+    for number, sight in enumerate(sights):
+        heads = first[:len(together)]
+        apart = np.hypot(*(middles[heads] - middles[number]).T)
+        near = (indices[heads] == indices[number]) & (apart <= np.maximum(sizes[heads], sizes[number]))
+        home = next((together[group] for group in np.flatnonzero(near) if _same(together[group][0], sight) is not None),
+                    None)
         if home is None:
+            first[len(together)] = number
             together.append([sight])
         elif _same(home[0], sight):
             home.append(sight)
     return [_place(group) for group in together]
 
 
-def _sight(scale: Scale, found: Found) -> _Sight:
-    quad = clockwise(found.corners)
-    best = BEST_INDEX if found.kind is Kind.INDEX else BEST_OUTLINE
-    looked_at = height(quad * np.array(scale, np.float32))
-    fitness = math.exp(-0.5 * (math.log(max(looked_at, 1e-3) / best) / _SCALES_APART) ** 2)
-    x, y = quad.mean(0).tolist()
-    return _Sight(found.confidence * fitness, found, quad, (x, y), height(quad), scale)
+def _sights(looks: Iterable[Look], least: float) -> list[_Sight]:
+    """The most trustworthy first."""
+    seen = [(look.scale, found) for look in looks for found in look.found if found.confidence >= least]
+    if not seen:
+        return []
+    quads = np.stack([found.corners for _, found in seen])
+    scales = np.array([scale for scale, _ in seen], np.float32)
+    across, down = quads[:, 1] - quads[:, 0], quads[:, 2] - quads[:, 1]
+    turned = across[:, 0] * down[:, 1] < across[:, 1] * down[:, 0]
+    quads[turned] = quads[turned, ::-1]
+    sizes, looked_at = (np.maximum(np.hypot(*(across * by).T), np.hypot(*(down * by).T))
+                        for by in (np.ones_like(scales), scales))
+    best = np.array([BEST_INDEX if found.kind is Kind.INDEX else BEST_OUTLINE for _, found in seen])
+    fitness = np.exp(-0.5 * (np.log(np.maximum(looked_at, 1e-3) / best) / _SCALES_APART) ** 2)
+    sights = [_Sight(found.confidence * fit, found, quad, (x, y), size, scale)
+              for (scale, found), quad, (x, y), size, fit in zip(
+                  seen, quads, quads.mean(1).tolist(), sizes.tolist(), fitness.tolist(), strict=True)]
+    return sorted(sights, key=lambda sight: -sight.worth)
 
 
 def _same(kept: _Sight, sight: _Sight) -> bool | None:
     """Another sight of it (True), a part or a lump of it that says nothing (False), or something else (None)."""
-    if (kept.found.kind is Kind.INDEX) != (sight.found.kind is Kind.INDEX):
-        return None
-    if math.dist(kept.middle, sight.middle) > max(kept.size, sight.size):
-        return None
     shared = float(cv2.intersectConvexConvex(kept.quad, sight.quad)[0])
     first, second = (abs(float(cv2.contourArea(quad))) for quad in (kept.quad, sight.quad))
     if shared > _ONE_THING * (first + second - shared):

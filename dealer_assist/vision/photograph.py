@@ -4,7 +4,8 @@ The detector sees an index best when it is some 30 pixels tall, and half to twic
 photograph is not known beforehand: it is looked at in steps of scale, and closer where something seen is too small.
 
 Nor is it known how steeply it was taken: cards on a table are seen squeezed from afar, and those that lie sideways lose
-the height of their indices. So it is looked at stretched, too, as if seen from higher above.
+the height of their indices. So it is looked at stretched, too, as if seen from higher above; but closer instead, where
+there is more to see closer and the outlines look as from above.
 """
 
 from __future__ import annotations
@@ -28,11 +29,16 @@ _ENLARGED = 2.3                         # beyond that there is nothing more to s
 _TILE, _LAP = 1280, 192                 # pixels of a look: the detector answers with 300 things at most
 _SEEN = 0.25                            # the detector's confidence
 _TOO_SMALL = 20.0                       # pixels of an index in the closest look at the whole picture
+_AN_OUTLINE, _FLAT = 0.5, 45.0          # the detector's confidence; degrees that the networks learnt to read at
 _TALLER = 1.8                           # what is seen from 56° beside the upright is then as if from straight above
 _AROUND = 2.5                           # index heights around one, in a closer look
 _CLOSER = 6_000_000                     # pixels of all closer looks together, which bounds their time
+_NEARER = 1.1                           # than the closest look at the whole picture: less is not worth a look
 _TOLD = 0.5                             # the certainty of an index that tells how the picture is best seen
 _HEARD = 3                              # looks whose quads are read
+_AT_ONCE, _SURE = 5, 0.99               # spots: an index that is one card at each of them is read at no other
+_PROMISING = 0.3                        # one that is less of a card there does not become one
+_READ_AGAIN = 1500                      # spots, of all doubtful indices together, which bounds their time
 _WITHOUT_COLOUR = 0.997                 # certain a card must be where no colour tells its suit: diamonds were taken for
                                         # spades at up to .993
 _TELLING = 0.02                         # of a card, at a glance: a turn that shows less is not read again
@@ -44,7 +50,8 @@ _BESIDE = ((0.0, 0.0, 1.0, 0.0), (0.05, 0.0, 0.95, 4.0), (-0.05, 0.0, 1.06, -4.0
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """At which scales a picture is looked at: the longest side of the whole picture in the first and the last look."""
+    """At which scales a picture is looked at. ``least``: its longest side in the farthest look; ``most``: in the
+    closest one, the longer side of a picture of 16:9 that has as many pixels, for these take the time."""
 
     least: int = 320
     most: int = 2560
@@ -72,25 +79,29 @@ class PhotographReader:
         return self.judged(picture, self.looks(picture))
 
     def looks(self, picture: Picture) -> list[Look]:
-        longest = max(picture.shape[:2])
-        sides = [side for side in _steps(self._plan) if side <= longest * _ENLARGED] or [self._plan.least]
+        steps = _steps(picture, self._plan)
         # Of a phone's many pixels the closest look needs few, and the others need no more than that one.
-        shown = min(sides[-1] / longest, 1.0)
+        shown = min(steps[-1], 1.0)
         reduced = scaled(picture, shown) if shown < 1 else picture
-        scales = [side / longest / shown for side in sides]
+        scales = [step / shown for step in steps]
         looks = [self._look(reduced, (scale, scale), shown=shown) for scale in scales]
-        closer = list(_closer(picture, looks)) if self._plan.closer else []
-        if self._plan.stretched:
-            looks += [self._look(reduced, (scale, scale * _TALLER), shown=shown)
-                      for scale in scales[::-self._plan.stretched]]
-        return looks + [self._look(picture, (scale, scale), window) for window, scale in closer]
+        nearer, stretched = steps[-1] * self._plan.step, list[Look]()
+        if self._plan.closer and nearer < _ENLARGED and _flat(looks):
+            if any(_small(looks, BEST_INDEX)):
+                looks.append(self._look(picture, (nearer, nearer)))
+        elif self._plan.stretched:
+            stretched = [self._look(reduced, (scale, scale * _TALLER), shown=shown)
+                         for scale in scales[::-self._plan.stretched]]
+        closer = _closer(picture, looks) if self._plan.closer else ()
+        return looks + stretched + [self._look(picture, (scale, scale), window) for window, scale in closer]
 
     def judged(self, picture: Picture, looks: Sequence[Look]) -> tuple[LooseCard, ...]:
         needed = surer(self._needed, _WITHOUT_COLOUR) if colourless(picture) else self._needed
         indices = [place for place in places(looks, _SEEN) if place.kind is Kind.INDEX]
         turned = [_turns(place) for place in indices]
         glances = self._said(picture, turned)
-        mirrored = _weight(self._said(picture, turned, mirrored=True)) > _weight(glances) + 1
+        right = _weight(glances) + 1
+        mirrored = right < len(indices) and _weight(self._said(picture, turned, mirrored=True)) > right
         corners = self._corners(picture, indices, turned, glances)
         taller = [place.scale[1] > place.scale[0] for place, corner in zip(indices, corners, strict=True)
                   if corner.certainty >= _TOLD]
@@ -123,16 +134,24 @@ class PhotographReader:
                  glances: Sequence[NDArray[np.float32]]) -> list[Corner]:
         """``glances``: at each index in every turn. It is read several times in those that show a card, if any does."""
         telling = [np.flatnonzero(glance.max(1) >= min(_TELLING, glance.max())) for glance in glances]
-        said = self._said(picture, [
-            [quad for turn in turns for like in _alike(turned[n][turn], place.quads[:_HEARD])
-             for quad in _beside(like, self._plan.beside)]
-            for n, (place, turns) in enumerate(zip(seen, telling, strict=True))])
+        spots = [[_spots(turns[turn], place.quads[:_HEARD], self._plan.beside) for turn in tell]
+                 for place, turns, tell in zip(seen, turned, telling, strict=True)]
+        several = self._in_turns(picture, [[some[:_AT_ONCE] for some in turns] for turns in spots])
+        again = _doubtful(several, spots)
+        further = self._in_turns(picture, [[some[_AT_ONCE:] for some in spots[n]] for n in again])
+        for n, more in zip(again, further, strict=True):
+            several[n] = np.concatenate([several[n], more], axis=1)
         corners = []
-        for place, turns, chances, tell, several in zip(seen, turned, glances, telling, said, strict=True):
-            chances[tell] = np.quantile(several.reshape(len(tell), -1, chances.shape[1]), 0.75, axis=1)
+        for place, turns, chances, tell, said in zip(seen, turned, glances, telling, several, strict=True):
+            chances[tell] = np.quantile(said, 0.75, axis=1)
             turn, best, certainty = reading_of(chances)
             corners.append(Corner(turns[turn], self._reader.cards[best], certainty, place.confidence, place.looks))
         return corners
+
+    def _in_turns(self, picture: Picture, spots: Sequence[Sequence[Sequence[Quad]]]) -> list[NDArray[np.float32]]:
+        """Of each index, in each of its turns, at each of as many spots, what the classifier says."""
+        said = self._said(picture, [[quad for some in turns for quad in some] for turns in spots])
+        return [chances.reshape(len(turns), -1, chances.shape[1]) for turns, chances in zip(spots, said, strict=True)]
 
     def _said(self, picture: Picture, quads: Sequence[Sequence[Quad]], *,
               mirrored: bool = False) -> list[NDArray[np.float32]]:
@@ -155,26 +174,52 @@ def _unless(mirrored: bool, cards: tuple[LooseCard, ...]) -> tuple[LooseCard, ..
                  isinstance(card.face, Known) else card for card in cards)
 
 
-def _steps(plan: Plan) -> Iterator[int]:
-    side = float(plan.least)
-    while side < plan.most * 1.01:
-        yield round(side)
-        side *= plan.step
+def _steps(picture: Picture, plan: Plan) -> list[float]:
+    """Pixels of a look for one of the picture, the farthest look first."""
+    high, wide = picture.shape[:2]
+    closest = min(plan.most * math.sqrt(9 / 16 / (high * wide)), _ENLARGED)
+    farthest = min(plan.least / max(high, wide), closest)
+    return [closest / plan.step ** k for k in reversed(range(1 + int(math.log(closest / farthest, plan.step) + 0.01)))]
+
+
+def _flat(looks: Sequence[Look]) -> bool:
+    """Is every card whose outline is seen, and is there one, seen from not too far beside the upright?"""
+    outlines = [place.quads[0] for place in places(looks, _AN_OUTLINE) if place.kind is not Kind.INDEX]
+    return bool(outlines) and all(_slant(quad) < _FLAT for quad in outlines)
+
+
+def _slant(outline: Quad) -> float:
+    """Degrees from straight above at which this card is seen: a circle on it would be an ellipse."""
+    corners = np.array([[0, 0, 1], [63, 0, 1], [63, 88, 1], [0, 88, 1]], np.float64)
+    slants = []
+    for turn in (0, 1):
+        affine = np.linalg.lstsq(corners, np.roll(outline, turn, axis=0).astype(np.float64), rcond=None)[0][:2]
+        long, short = np.linalg.svd(affine, compute_uv=False).tolist()
+        slants.append(math.degrees(math.acos(min(short / max(long, 1e-9), 1.0))))
+    return min(slants)
+
+
+def _small(looks: Sequence[Look], least: float) -> Iterator[tuple[Quad, float]]:
+    """What would show an index of fewer pixels than that in the closest of these looks, and that index's height."""
+    closest = looks[-1].scale[0]
+    for place in places(looks, _SEEN):
+        size = height(place.quads[0]) * (1.0 if place.kind is Kind.INDEX else INDEX_OF_CARD)
+        if size * closest < least and place.kind is not Kind.BACK:
+            yield place.quads[0], size
 
 
 def _closer(picture: Picture, looks: Sequence[Look]) -> Iterator[tuple[_Window, float]]:
     """Windows about what was too small in the closest look so far, and the scales at which they should be read."""
     closest = looks[-1].scale[0]
-    if closest > _ENLARGED / 1.1:
+    if closest > _ENLARGED / _NEARER:
         return
     high, wide = picture.shape[:2]
     windows: list[tuple[_Window, list[float]]] = []
-    for place in places(looks, _SEEN):
-        size = height(place.quads[0]) * (1.0 if place.kind is Kind.INDEX else INDEX_OF_CARD)
-        if size * closest >= _TOO_SMALL or place.kind is Kind.BACK:
-            continue
-        (x0, y0), (x1, y1) = place.quads[0].min(0) - _AROUND * size, place.quads[0].max(0) + _AROUND * size
+    for quad, size in _small(looks, _TOO_SMALL):
+        (x0, y0), (x1, y1) = quad.min(0) - _AROUND * size, quad.max(0) + _AROUND * size
         window, sizes = (max(x0, 0.0), max(y0, 0.0), min(x1, float(wide)), min(y1, float(high))), [size]
+        if min(window[2] - window[0], window[3] - window[1]) < 1:       # what the detector saw beyond the edge
+            continue
         while (near := next((other for other in windows if _meet(other[0], window)), None)) is not None:
             windows.remove(near)
             (a, b, c, d), (e, f, g, h) = near[0], window
@@ -182,10 +227,11 @@ def _closer(picture: Picture, looks: Sequence[Look]) -> Iterator[tuple[_Window, 
         windows.append((window, sizes))
     left = float(_CLOSER)
     for window, sizes in sorted(windows, key=lambda found: -len(found[1])):
-        scale = min(BEST_INDEX / float(np.median(sizes)), _ENLARGED)
-        for nearer in {scale, max(scale / math.sqrt(2), closest * 1.1)}:
-            left -= (window[2] - window[0]) * (window[3] - window[1]) * nearer ** 2
-            if left >= 0:
+        area = (window[2] - window[0]) * (window[3] - window[1])
+        nearest = min(BEST_INDEX / float(np.median(sizes)), _ENLARGED, math.sqrt(max(left, 0.0) / area))
+        for nearer in (nearest, max(nearest / math.sqrt(2), closest * _NEARER)):
+            if closest * _NEARER <= nearer and area * nearer ** 2 <= left * 1.001:
+                left -= area * nearer ** 2
                 yield window, nearer
 
 
@@ -226,11 +272,27 @@ def _turns(place: Place) -> tuple[Quad, ...]:
     return tuple(np.asarray(turn / scale, np.float32) for turn in readings(place.quads[0] * scale))
 
 
-def _alike(turn: Quad, quads: Iterable[Quad]) -> Iterator[Quad]:
-    """The quads of several looks, each begun at the corner at which ``turn`` begins."""
+def _doubtful(several: Sequence[NDArray[np.float32]], spots: Sequence[Sequence[Sequence[Quad]]]) -> list[int]:
+    """The indices to be read at the rest of their spots: all that might be a card and are not sure to be one by now,
+    the most promising first, for as long as there is time."""
+    promise = [float(np.quantile(said, 0.75, axis=1).max()) for said in several]
+    again, left = [], _READ_AGAIN
+    for n in sorted(range(len(several)), key=lambda n: -promise[n]):
+        more = sum(len(some[_AT_ONCE:]) for some in spots[n])
+        if more and promise[n] >= _PROMISING and several[n].min(1).max() < _SURE and more <= left:
+            left -= more
+            again.append(n)
+    return again
+
+
+def _spots(turn: Quad, quads: Iterable[Quad], beside: int) -> list[Quad]:
+    """Where an index is read: the quads of several looks, each begun at the corner at which ``turn`` begins; and beside
+    each of them."""
+    alike = []
     for quad in quads:
         rolled = [np.roll(clockwise(quad), k, axis=0) for k in range(4)]
-        yield min(rolled, key=lambda rolled: float(((rolled - turn) ** 2).sum()))
+        alike.append(min(rolled, key=lambda rolled: float(((rolled - turn) ** 2).sum())))
+    return [spot for spots in zip(*(_beside(quad, beside) for quad in alike), strict=True) for spot in spots]
 
 
 def _beside(quad: Quad, count: int) -> Iterator[Quad]:
