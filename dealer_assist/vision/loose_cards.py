@@ -31,6 +31,7 @@ _BESIDE = (20.0, 1.5)       # degrees, and heights of an index, by which two in 
 _ROW = (4.5, 9.5)           # widths of an index, from one to the next in one row of a card
 _AS_FAR = 0.15              # by what share two such ways may differ; of two cards side by side it is a fifth or more
 _SIZES = 1.8
+_CARD = (2.2, 11.0)         # a card's height, in heights of its index
 _TWO = (0, 3)               # of an outline's four corners, those that every deck has its indices in
 _NEAR_CORNER = 0.36         # of a side: how far from the outline's corner an index may have its middle
 _UPRIGHT = 40.0             # degrees of an index in its outline
@@ -133,11 +134,15 @@ def _homes(corners: Sequence[Corner], outlines: Sequence[Outline], *, four: bool
     held: dict[int, list[tuple[Corner, int]]] = {}
     free: list[Corner] = []
     flat = [_flattening(outline.quad) for outline in outlines]
+    middles = np.array([outline.quad.mean(0) for outline in outlines], np.float32).reshape(-1, 2)
+    heights = np.array([height(outline.quad) for outline in outlines])
     fitting: dict[Corner, list[tuple[float, int, int]]] = {}
     for corner in corners:
+        share = heights / max(height(corner.quad), 1.0)
+        near = (np.hypot(*(middles - corner.middle).T) <= heights) & (share > _CARD[0]) & (share < _CARD[1])
         fits = fitting[corner] = sorted(
-            (fit[0], number, fit[1]) for number, (outline, matrix) in enumerate(zip(outlines, flat, strict=True))
-            if (fit := _fit(corner, outline, matrix)) is not None and (four or fit[1] in _TWO))
+            (fit[0], int(number), fit[1]) for number in np.flatnonzero(near)
+            if (fit := _fit(corner, flat[number])) is not None and (four or fit[1] in _TWO))
         if fits:
             _, number, slot = fits[0]
             held.setdefault(number, []).append((corner, slot))
@@ -172,12 +177,10 @@ def _flattening(quad: Quad) -> NDArray[np.float64]:
     return np.asarray(cv2.getPerspectiveTransform(np.ascontiguousarray(upright, np.float32), unit), np.float64)
 
 
-def _fit(corner: Corner, outline: Outline, matrix: NDArray[np.float64]) -> tuple[float, int] | None:
+def _fit(corner: Corner, matrix: NDArray[np.float64]) -> tuple[float, int] | None:
+    """How far it lies from a corner of the outline that ``matrix`` flattens, and from which; nothing where it cannot be
+    its own."""
     top, bottom = corner.quad[:2].mean(0), corner.quad[2:].mean(0)
-    if math.dist(outline.quad.mean(0), corner.middle) > height(outline.quad):
-        return None
-    if not 2.2 < height(outline.quad) / max(height(corner.quad), 1.0) < 11:
-        return None
     flat = cv2.perspectiveTransform(np.array([[top, corner.middle, bottom]], np.float64), matrix)[0]
     x, y = flat[1].tolist()
     dx, dy = ((flat[2] - flat[0]) * (63.0, 88.0)).tolist()
@@ -446,10 +449,11 @@ def _in_order(cards: list[LooseCard], reach: tuple[float, float]) -> tuple[Loose
     cards = sorted(cards, key=lambda card: tuple(_middle(card)))
     wide = float(np.median([_WIDE, *(_width(corner.quad) for card in cards for corner in card.corners)]))
     extents = [_extent(card, reach, wide) for card in cards]
+    middles = [[corner.middle.tolist() for corner in card.corners] for card in cards]
     over: list[set[int]] = [set() for _ in cards]
-    for i, card in enumerate(cards):
+    for i, corners in enumerate(middles):
         for j, extent in enumerate(extents):
-            if i != j and any(cv2.pointPolygonTest(extent, c.middle.tolist(), False) > 0 for c in card.corners):
+            if i != j and any(cv2.pointPolygonTest(extent, middle, False) > 0 for middle in corners):
                 over[i].add(j)
     for i in range(len(cards)):     # each seems to lie on the other: nothing is known
         for j in [j for j in over[i] if j > i and i in over[j]]:

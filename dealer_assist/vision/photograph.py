@@ -26,7 +26,7 @@ from dealer_assist.vision.loose_cards import Corner, Evidence, LooseCard, Outlin
 from dealer_assist.vision.reading import CardReader, Found, Kind, ModelError, reading_of
 
 _ENLARGED = 2.3                         # beyond that there is nothing more to see
-_TILE, _LAP = 1280, 192                 # pixels of a look: the detector answers with 300 things at most
+_TILE, _LAP = 1600, 192                 # pixels of a look at most: the detector answers with 300 things
 _SEEN = 0.25                            # the detector's confidence
 _TOO_SMALL = 20.0                       # pixels of an index in the closest look at the whole picture
 _AN_OUTLINE, _FLAT = 0.5, 45.0          # the detector's confidence; degrees that the networks learnt to read at
@@ -54,15 +54,15 @@ class Plan:
     closest one, the longer side of a picture of 16:9 that has as many pixels, for these take the time."""
 
     least: int = 320
-    most: int = 2560
-    step: float = math.sqrt(2)
+    most: float = 2560
+    step: float = 2 ** (1 / 3)
     closer: bool = True
     beside: int = len(_BESIDE)
-    stretched: int = 2      # every so many steps from the largest, taller too; 0: never
+    stretched: int = 3      # every so many steps from the largest, taller too; 0: never
 
 
 USUAL = Plan()
-PLANS = {"quick": Plan(320, 1280, 2.0, closer=False, beside=1), "thrifty": Plan(320, 1280), "usual": USUAL,
+PLANS = {"quick": Plan(320, 1280, 2.0, closer=False, beside=1, stretched=2), "thrifty": Plan(320, 1280), "usual": USUAL,
          "thorough": Plan(320, 3620)}
 _Window = tuple[float, float, float, float]
 
@@ -250,16 +250,17 @@ def scaled(picture: Picture, across: float, down: float | None = None) -> Pictur
 def _tiles(picture: Picture) -> Iterator[tuple[int, int, Picture]]:
     """With its first column and row; they overlap by more than an index, and what two of them saw is merged later."""
     high, wide = picture.shape[:2]
-    for y in _starts(high):
-        for x in _starts(wide):
-            yield x, y, np.ascontiguousarray(picture[y:y + _TILE, x:x + _TILE])
+    for top, bottom in _spans(high):
+        for left, right in _spans(wide):
+            yield left, top, np.ascontiguousarray(picture[top:bottom, left:right])
 
 
-def _starts(length: int) -> list[int]:
-    if length <= _TILE * 1.25:
-        return [0]
-    count = math.ceil((length - _LAP) / (_TILE - _LAP))
-    return [round(i * (length - _TILE) / (count - 1)) for i in range(count)]
+def _spans(length: int) -> list[tuple[int, int]]:
+    """As few as will do, of one length."""
+    count = max(math.ceil((length - _LAP) / (_TILE - _LAP)), 1)
+    each = math.ceil((length + (count - 1) * _LAP) / count)
+    starts = [round(i * (length - each) / max(count - 1, 1)) for i in range(count)]
+    return [(start, start + each) for start in starts]
 
 
 def _taller(quad: Quad, share: float) -> Quad:

@@ -173,17 +173,16 @@ def reading_of(chances: _Floats) -> tuple[int, int, float]:
 
 def _without_doubles(found: Iterable[Found]) -> list[Found]:
     """The detector rarely says a thing twice; the surer saying stands. A card is face up or face down, not both."""
-    kept: list[Found] = []
-    for thing in sorted(found, key=lambda thing: -thing.confidence):
-        size = float(np.linalg.norm(thing.corners[0] - thing.corners[2]))
-        doubled = (
-            (other.kind is Kind.INDEX) == (thing.kind is Kind.INDEX)
-            and float(np.linalg.norm(other.corners.mean(0) - thing.corners.mean(0))) < 0.2 * size
-            for other in kept
-        )
-        if not any(doubled):
-            kept.append(thing)
-    return kept
+    surest = sorted(found, key=lambda thing: -thing.confidence)
+    corners = np.array([thing.corners for thing in surest], np.float32).reshape(-1, 4, 2)
+    middles, sizes = corners.mean(1), np.hypot(*(corners[:, 0] - corners[:, 2]).T)
+    indices = np.array([thing.kind is Kind.INDEX for thing in surest], bool)
+    kept: list[int] = []
+    for n, size in enumerate(sizes):
+        apart = np.hypot(*(middles[kept] - middles[n]).T)
+        if not np.any((indices[kept] == indices[n]) & (apart < 0.2 * size)):
+            kept.append(n)
+    return [surest[n] for n in kept]
 
 
 def _points(quad: Quad) -> tuple[tuple[float, float], ...]:
