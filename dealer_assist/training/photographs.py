@@ -6,16 +6,17 @@ A corner is learnt only where the reader's own proposal agrees with the card's l
 
 from __future__ import annotations
 
-import json
 import math
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import cv2
 import numpy as np
 
+from dealer_assist.resources import text_in
+from dealer_assist.training.evaluate import Sample, photographs
+from dealer_assist.training.measures import Labelled, LabelsError
 from dealer_assist.training.scene import SIDE, Label, Scene
 from dealer_assist.training.shards import SCENES_PER_SHARD, store
 from dealer_assist.vision.index_crop import Picture, Quad, index_crop, readings
@@ -32,13 +33,16 @@ _INDEX_HEIGHT, _SPREAD = 27.0, 0.4
 
 def write_photograph_shards(reader: CardReader, folder: Path, held_back: Path, into: Path, first: int) -> int:
     """Shards from `first` on; returns how many."""
-    kept = set(held_back.read_text(encoding="utf-8").split())
-    rows = [json.loads(line) for line in (folder / "labels.jsonl").read_text(encoding="utf-8").splitlines()]
-    rows = [row for row in rows if not any(moment in row["image"] for moment in kept)]
+    kept = text_in(held_back).split()
+    samples = [one for one in photographs(folder, None, None) if not any(moment in one.file.name for moment in kept)]
+    for sample in samples:      # rather now than after an hour
+        if any(label.box is None or label.index for label in sample.labelled):
+            raise LabelsError(f"{sample.file}: a label without a box, or of one corner; [x1, y1, x2, y2] about each "
+                              "whole card was expected")
     rng = np.random.default_rng(first)
     lessons: list[Scene] = []
-    for row in rows:
-        lessons += _windows(reader, folder, row, rng)
+    for sample in samples:
+        lessons += _windows(reader, sample, rng)
     shards = [lessons[start : start + SCENES_PER_SHARD] for start in range(0, len(lessons), SCENES_PER_SHARD)]
     for number, scenes in enumerate(shards, first):
         target = into / "train" / f"{number:04d}"
@@ -47,12 +51,9 @@ def write_photograph_shards(reader: CardReader, folder: Path, held_back: Path, i
     return len(shards)
 
 
-def _windows(reader: CardReader, folder: Path, row: dict[str, Any], rng: np.random.Generator) -> Iterator[Scene]:
-    picture = cv2.imread(str(folder / row["image"]))
-    if picture is None:
-        raise FileNotFoundError(f"{folder / row['image']} is named in labels.jsonl and is no picture.")
-    photograph = np.asarray(picture, np.uint8)
-    labels, doubtful, well_labelled = _corners(reader, photograph, row["cards"])
+def _windows(reader: CardReader, sample: Sample, rng: np.random.Generator) -> Iterator[Scene]:
+    photograph = sample.picture()
+    labels, doubtful, well_labelled = _corners(reader, photograph, sample.labelled)
     heights = [np.linalg.norm(label.quad[3] - label.quad[0]) for label in labels if label.kind is Kind.INDEX]
     if not heights:
         return
@@ -71,32 +72,33 @@ def _windows(reader: CardReader, folder: Path, row: dict[str, Any], rng: np.rand
 
 
 def _corners(
-    reader: CardReader, photograph: Picture, cards: list[dict[str, Any]]
+    reader: CardReader, photograph: Picture, cards: Sequence[Labelled]
 ) -> tuple[list[Label], list[Quad], list[tuple[float, ...]]]:
     """What is learnt; what is doubtful; and the boxes of cards that may show corners that nobody found."""
     indices: list[tuple[float, Label, tuple[float, ...]]] = []
     outlines: list[tuple[float, Label]] = []
     doubtful: list[Quad] = []
-    boxes = [tuple(float(v) for v in card["box"]) for card in cards]
+    boxes: list[tuple[float, ...]] = [card.box for card in cards if card.box is not None]
+    names = [str(card) for card in reader.cards]
     for side in _LONG_SIDES:
         share = side / max(photograph.shape[:2])
         resized = scaled(photograph, share)
         for found in reader.find([resized])[0]:
             quad = np.asarray(found.corners / share, np.float32)
-            homes = [n for n, box in enumerate(boxes) if _holds(box, quad.mean(0)) and "?" not in cards[n]["label"]]
+            homes = [(name, n) for n, box in enumerate(boxes)
+                     if _holds(box, quad.mean(0)) and (name := cards[n].card) is not None]
             if found.kind is not Kind.INDEX:
                 if found.kind is Kind.FACE or found.confidence >= _BACK_FOR_SURE:
                     outlines.append((found.confidence, Label(found.kind, quad, "")))
                 continue
             turns = readings(found.corners)
             chances = reader.chances([index_crop(resized, turn) for turn in turns])
-            wanted = [(_column(reader, cards[n]["label"]), n) for n in homes]
-            says = max(((float(chances[t, c]), t, n) for c, n in wanted for t in range(len(turns))), default=None)
+            says = max(((float(chances[t, names.index(name)]), t, n, name) for name, n in homes
+                        for t in range(len(turns))), default=None)
             if says is not None and says[0] >= _AGREES and found.confidence >= _PROPOSED:
-                _, turn, home = says
+                _, turn, home, name = says
                 upright = np.asarray(turns[turn] / share, np.float32)
-                label = Label(Kind.INDEX, upright, _name(cards[home]["label"]))
-                indices.append((found.confidence, label, boxes[home]))
+                indices.append((found.confidence, Label(Kind.INDEX, upright, name), boxes[home]))
             else:
                 doubtful.append(quad)
     learnt = _apart([(confidence, label) for confidence, label, _ in indices])
@@ -170,11 +172,3 @@ def _overlap(one: Quad, other: Quad) -> float:
     low, high = np.maximum(one[:2], other[:2]), np.minimum(one[2:], other[2:])
     shared = float(np.prod(np.maximum(high - low, 0)))
     return shared / float(np.prod(one[2:] - one[:2]) + np.prod(other[2:] - other[:2]) - shared)
-
-
-def _name(label: str) -> str:
-    return label[0] + label[1].lower() if len(label) == 2 else label.lower()
-
-
-def _column(reader: CardReader, label: str) -> int:
-    return [str(card) for card in reader.cards].index(_name(label))

@@ -21,7 +21,17 @@ from numpy.typing import NDArray
 from dealer_assist.cards import UNREADABLE, Known
 from dealer_assist.vision.frame import colourless
 from dealer_assist.vision.index_crop import Picture, Quad, index_crop, readings
-from dealer_assist.vision.looks import BEST_INDEX, INDEX_OF_CARD, Look, Place, Scale, clockwise, height, places
+from dealer_assist.vision.looks import (
+    BEST_INDEX,
+    INDEX_OF_CARD,
+    Look,
+    Place,
+    Scale,
+    clockwise,
+    height,
+    places,
+    slant,
+)
 from dealer_assist.vision.loose_cards import Corner, Evidence, LooseCard, Outline, cards_of, surer
 from dealer_assist.vision.reading import CardReader, Found, Kind, ModelError, reading_of
 
@@ -185,18 +195,8 @@ def _steps(picture: Picture, plan: Plan) -> list[float]:
 def _flat(looks: Sequence[Look]) -> bool:
     """Is every card whose outline is seen, and is there one, seen from not too far beside the upright?"""
     outlines = [place.quads[0] for place in places(looks, _AN_OUTLINE) if place.kind is not Kind.INDEX]
-    return bool(outlines) and all(_slant(quad) < _FLAT for quad in outlines)
-
-
-def _slant(outline: Quad) -> float:
-    """Degrees from straight above at which this card is seen: a circle on it would be an ellipse."""
-    corners = np.array([[0, 0, 1], [63, 0, 1], [63, 88, 1], [0, 88, 1]], np.float64)
-    slants = []
-    for turn in (0, 1):
-        affine = np.linalg.lstsq(corners, np.roll(outline, turn, axis=0).astype(np.float64), rcond=None)[0][:2]
-        long, short = np.linalg.svd(affine, compute_uv=False).tolist()
-        slants.append(math.degrees(math.acos(min(short / max(long, 1e-9), 1.0))))
-    return min(slants)
+    return bool(outlines) and all(
+        min(slant(quad), slant(np.roll(quad, 1, axis=0))) < _FLAT for quad in outlines)
 
 
 def _small(looks: Sequence[Look], least: float) -> Iterator[tuple[Quad, float]]:
