@@ -31,7 +31,7 @@ from dealer_assist.training.measures import (
 from dealer_assist.training.scene import Label
 from dealer_assist.training.shards import StoredScene
 from dealer_assist.vision.index_crop import Picture
-from dealer_assist.vision.looks import height, slant
+from dealer_assist.vision.looks import height
 from dealer_assist.vision.photograph import PLANS, USUAL, PhotographReader, Plan
 from dealer_assist.vision.picture_file import PictureError, open_picture
 from dealer_assist.vision.reading import CardReader, Kind, Seen
@@ -131,10 +131,10 @@ def _row(line: str) -> dict[str, object]:
 def scenes_as_photographs(scenes: Iterable[StoredScene]) -> list[Sample]:
     samples = []
     for scene in scenes:
-        slants = [slant(label.quad) for label in scene.labels if label.kind is not Kind.INDEX]
-        middle = statistics.median(slants) if slants else None
+        slants = [_slant(label) for label in scene.labels if label.kind is not Kind.INDEX]
+        slant = statistics.median(slants) if slants else None
         samples.append(Sample(scene.file, tuple(
-            Labelled(label.card if known else None, _box(label), True, height(label.quad), middle)
+            Labelled(label.card if known else None, _box(label), True, height(label.quad), slant)
             for known, labels in ((True, scene.labels), (False, scene.half_hidden)) for label in labels
             if label.kind is Kind.INDEX)))
     return samples
@@ -143,6 +143,15 @@ def scenes_as_photographs(scenes: Iterable[StoredScene]) -> list[Sample]:
 def _box(label: Label) -> tuple[float, float, float, float]:
     x0, y0, x1, y1 = (float(edge) for edge in (*label.quad.min(0), *label.quad.max(0)))
     return x0, y0, x1, y1
+
+
+def _slant(outline: Label) -> float:
+    """Degrees from straight above at which this card is seen: a circle on it would be an ellipse."""
+    card = np.array([[0, 0], [63, 0], [63, 88], [0, 88]], np.float64)
+    corners = np.concatenate([card, np.ones((4, 1))], axis=1)
+    affine = np.linalg.lstsq(corners, outline.quad.astype(np.float64), rcond=None)[0][:2]
+    long, short = np.linalg.svd(affine, compute_uv=False).tolist()
+    return math.degrees(math.acos(min(short / max(long, 1e-9), 1.0)))
 
 
 def score(reader: CardReader, name: str, samples: Sequence[Sample], say: Callable[[str], object],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -52,15 +51,6 @@ class _Sight:
 def height(quad: Quad) -> float:
     """Of an index, or of a card: its longer side."""
     return float(max(np.linalg.norm(quad[0] - quad[1]), np.linalg.norm(quad[1] - quad[2])))
-
-
-def slant(outline: Quad) -> float:
-    """Degrees from straight above at which a card is seen that lies upright in its outline: a circle on it would be an
-    ellipse."""
-    corners = np.array([[0, 0, 1], [63, 0, 1], [63, 88, 1], [0, 88, 1]], np.float64)
-    affine = np.linalg.lstsq(corners, outline.astype(np.float64), rcond=None)[0][:2]
-    long, short = np.linalg.svd(affine, compute_uv=False).tolist()
-    return math.degrees(math.acos(min(short / max(long, 1e-9), 1.0)))
 
 
 def clockwise(quad: Quad) -> Quad:

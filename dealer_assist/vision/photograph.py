@@ -4,8 +4,7 @@ The detector sees an index best when it is some 30 pixels tall, and half to twic
 photograph is not known beforehand: it is looked at in steps of scale, and closer where something seen is too small.
 
 Nor is it known how steeply it was taken: cards on a table are seen squeezed from afar, and those that lie sideways lose
-the height of their indices. So it is looked at stretched, too, as if seen from higher above; but closer instead, where
-there is more to see closer and the outlines look as from above.
+the height of their indices. So it is looked at stretched, too, as if seen from higher above.
 """
 
 from __future__ import annotations
@@ -21,17 +20,7 @@ from numpy.typing import NDArray
 from dealer_assist.cards import UNREADABLE, Known
 from dealer_assist.vision.frame import colourless
 from dealer_assist.vision.index_crop import Picture, Quad, index_crop, readings
-from dealer_assist.vision.looks import (
-    BEST_INDEX,
-    INDEX_OF_CARD,
-    Look,
-    Place,
-    Scale,
-    clockwise,
-    height,
-    places,
-    slant,
-)
+from dealer_assist.vision.looks import BEST_INDEX, INDEX_OF_CARD, Look, Place, Scale, clockwise, height, places
 from dealer_assist.vision.loose_cards import Corner, Evidence, LooseCard, Outline, cards_of, surer
 from dealer_assist.vision.reading import CardReader, Found, Kind, ModelError, reading_of
 
@@ -39,7 +28,6 @@ _ENLARGED = 2.3                         # beyond that there is nothing more to s
 _TILE, _LAP = 1600, 192                 # pixels of a look at most: the detector answers with 300 things
 _SEEN = 0.25                            # the detector's confidence
 _TOO_SMALL = 20.0                       # pixels of an index in the closest look at the whole picture
-_AN_OUTLINE, _FLAT = 0.5, 45.0          # the detector's confidence; degrees that the networks learnt to read at
 _TALLER = 1.8                           # what is seen from 56° beside the upright is then as if from straight above
 _AROUND = 2.5                           # index heights around one, in a closer look
 _CLOSER = 6_000_000                     # pixels of all closer looks together, which bounds their time
@@ -95,15 +83,11 @@ class PhotographReader:
         reduced = scaled(picture, shown) if shown < 1 else picture
         scales = [step / shown for step in steps]
         looks = [self._look(reduced, (scale, scale), shown=shown) for scale in scales]
-        nearer, stretched = steps[-1] * self._plan.step, list[Look]()
-        if self._plan.closer and nearer < _ENLARGED and _flat(looks):
-            if any(_small(looks, BEST_INDEX)):
-                looks.append(self._look(picture, (nearer, nearer)))
-        elif self._plan.stretched:
-            stretched = [self._look(reduced, (scale, scale * _TALLER), shown=shown)
-                         for scale in scales[::-self._plan.stretched]]
-        closer = _closer(picture, looks) if self._plan.closer else ()
-        return looks + stretched + [self._look(picture, (scale, scale), window) for window, scale in closer]
+        closer = list(_closer(picture, looks)) if self._plan.closer else []
+        if self._plan.stretched:
+            looks += [self._look(reduced, (scale, scale * _TALLER), shown=shown)
+                      for scale in scales[::-self._plan.stretched]]
+        return looks + [self._look(picture, (scale, scale), window) for window, scale in closer]
 
     def judged(self, picture: Picture, looks: Sequence[Look]) -> tuple[LooseCard, ...]:
         needed = surer(self._needed, _WITHOUT_COLOUR) if colourless(picture) else self._needed
@@ -192,22 +176,6 @@ def _steps(picture: Picture, plan: Plan) -> list[float]:
     return [closest / plan.step ** k for k in reversed(range(1 + int(math.log(closest / farthest, plan.step) + 0.01)))]
 
 
-def _flat(looks: Sequence[Look]) -> bool:
-    """Is every card whose outline is seen, and is there one, seen from not too far beside the upright?"""
-    outlines = [place.quads[0] for place in places(looks, _AN_OUTLINE) if place.kind is not Kind.INDEX]
-    return bool(outlines) and all(
-        min(slant(quad), slant(np.roll(quad, 1, axis=0))) < _FLAT for quad in outlines)
-
-
-def _small(looks: Sequence[Look], least: float) -> Iterator[tuple[Quad, float]]:
-    """What would show an index of fewer pixels than that in the closest of these looks, and that index's height."""
-    closest = looks[-1].scale[0]
-    for place in places(looks, _SEEN):
-        size = height(place.quads[0]) * (1.0 if place.kind is Kind.INDEX else INDEX_OF_CARD)
-        if size * closest < least and place.kind is not Kind.BACK:
-            yield place.quads[0], size
-
-
 def _closer(picture: Picture, looks: Sequence[Look]) -> Iterator[tuple[_Window, float]]:
     """Windows about what was too small in the closest look so far, and the scales at which they should be read."""
     closest = looks[-1].scale[0]
@@ -215,8 +183,11 @@ def _closer(picture: Picture, looks: Sequence[Look]) -> Iterator[tuple[_Window, 
         return
     high, wide = picture.shape[:2]
     windows: list[tuple[_Window, list[float]]] = []
-    for quad, size in _small(looks, _TOO_SMALL):
-        (x0, y0), (x1, y1) = quad.min(0) - _AROUND * size, quad.max(0) + _AROUND * size
+    for place in places(looks, _SEEN):
+        size = height(place.quads[0]) * (1.0 if place.kind is Kind.INDEX else INDEX_OF_CARD)
+        if size * closest >= _TOO_SMALL or place.kind is Kind.BACK:
+            continue
+        (x0, y0), (x1, y1) = place.quads[0].min(0) - _AROUND * size, place.quads[0].max(0) + _AROUND * size
         window, sizes = (max(x0, 0.0), max(y0, 0.0), min(x1, float(wide)), min(y1, float(high))), [size]
         if min(window[2] - window[0], window[3] - window[1]) < 1:       # what the detector saw beyond the edge
             continue
