@@ -28,6 +28,7 @@ _ENLARGED = 2.3                         # beyond that there is nothing more to s
 _TILE, _LAP = 1600, 192                 # pixels of a look at most: the detector answers with 300 things
 _SEEN = 0.25                            # the detector's confidence
 _TOO_SMALL = 20.0                       # pixels of an index in the closest look at the whole picture
+_STRETCHED = 2.0                        # by how much the scales of stretched looks differ
 _TALLER = 1.8                           # what is seen from 56° beside the upright is then as if from straight above
 _AROUND = 2.5                           # index heights around one, in a closer look
 _CLOSER = 6_000_000                     # pixels of all closer looks together, which bounds their time
@@ -53,14 +54,14 @@ class Plan:
 
     least: int = 320
     most: float = 2560
-    step: float = 2 ** (1 / 3)
+    step: float = math.sqrt(2)
     closer: bool = True
     beside: int = len(_BESIDE)
-    stretched: int = 3      # every so many steps from the largest, taller too; 0: never
+    stretched: bool = True
 
 
 USUAL = Plan()
-PLANS = {"quick": Plan(320, 1280, 2.0, closer=False, beside=1, stretched=2), "thrifty": Plan(320, 1280), "usual": USUAL,
+PLANS = {"quick": Plan(320, 1280, 2.0, closer=False, beside=1), "thrifty": Plan(320, 1280), "usual": USUAL,
          "thorough": Plan(320, 3620)}
 _Window = tuple[float, float, float, float]
 
@@ -77,16 +78,20 @@ class PhotographReader:
         return self.judged(picture, self.looks(picture))
 
     def looks(self, picture: Picture) -> list[Look]:
-        steps = _steps(picture, self._plan)
+        high, wide = picture.shape[:2]
+        closest = min(self._plan.most * math.sqrt(9 / 16 / (high * wide)), _ENLARGED)
+        farthest = min(self._plan.least / max(high, wide), closest)
+        # A small picture takes little time.
+        step = self._plan.step if closest < _ENLARGED else self._plan.step ** (2 / 3)
         # Of a phone's many pixels the closest look needs few, and the others need no more than that one.
-        shown = min(steps[-1], 1.0)
+        shown = min(closest, 1.0)
         reduced = scaled(picture, shown) if shown < 1 else picture
-        scales = [step / shown for step in steps]
-        looks = [self._look(reduced, (scale, scale), shown=shown) for scale in scales]
+        looks = [self._look(reduced, (scale / shown, scale / shown), shown=shown)
+                 for scale in _steps(farthest, closest, step)]
         closer = list(_closer(picture, looks)) if self._plan.closer else []
         if self._plan.stretched:
-            looks += [self._look(reduced, (scale, scale * _TALLER), shown=shown)
-                      for scale in scales[::-self._plan.stretched]]
+            looks += [self._look(reduced, (scale / shown, scale / shown * _TALLER), shown=shown)
+                      for scale in _steps(farthest, closest, _STRETCHED)]
         return looks + [self._look(picture, (scale, scale), window) for window, scale in closer]
 
     def judged(self, picture: Picture, looks: Sequence[Look]) -> tuple[LooseCard, ...]:
@@ -168,12 +173,9 @@ def _unless(mirrored: bool, cards: tuple[LooseCard, ...]) -> tuple[LooseCard, ..
                  isinstance(card.face, Known) else card for card in cards)
 
 
-def _steps(picture: Picture, plan: Plan) -> list[float]:
-    """Pixels of a look for one of the picture, the farthest look first."""
-    high, wide = picture.shape[:2]
-    closest = min(plan.most * math.sqrt(9 / 16 / (high * wide)), _ENLARGED)
-    farthest = min(plan.least / max(high, wide), closest)
-    return [closest / plan.step ** k for k in reversed(range(1 + int(math.log(closest / farthest, plan.step) + 0.01)))]
+def _steps(farthest: float, closest: float, step: float) -> list[float]:
+    """Pixels of a look for one of the picture, from the closest look on."""
+    return [closest / step ** k for k in reversed(range(1 + int(math.log(closest / farthest, step) + 0.01)))]
 
 
 def _closer(picture: Picture, looks: Sequence[Look]) -> Iterator[tuple[_Window, float]]:

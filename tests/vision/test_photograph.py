@@ -95,6 +95,6 @@ def test_no_row_or_column_of_a_picture_is_left_out(wide: int, high: int, deck: H
     places = {"Ah": (50, 70), "Tc": (wide - 50, 70), "6d": (50, high - 70), "Qs": (wide - 50, high - 70)}
     for name, (x, y) in places.items():
         lay(picture, deck, name, x, y, high=110)
-    once = Plan(least=max(wide, high), most=math.sqrt(wide * high * 16 / 9), step=2, closer=False, stretched=0)
+    once = Plan(least=max(wide, high), most=math.sqrt(wide * high * 16 / 9), step=2, closer=False, stretched=False)
     cards = PhotographReader(CardReader(MODELS), once).read(picture)
     assert {str(card.face) for card in cards} == set(places)
