@@ -28,7 +28,6 @@ _ENLARGED = 2.3                         # beyond that there is nothing more to s
 _TILE, _LAP = 1600, 192                 # pixels of a look at most: the detector answers with 300 things
 _SEEN = 0.25                            # the detector's confidence
 _TOO_SMALL = 20.0                       # pixels of an index in the closest look at the whole picture
-_STRETCHED = 2.0                        # by how much the scales of stretched looks differ
 _TALLER = 1.8                           # what is seen from 56° beside the upright is then as if from straight above
 _AROUND = 2.5                           # index heights around one, in a closer look
 _CLOSER = 6_000_000                     # pixels of all closer looks together, which bounds their time
@@ -91,7 +90,7 @@ class PhotographReader:
         closer = list(_closer(picture, looks)) if self._plan.closer else []
         if self._plan.stretched:
             looks += [self._look(reduced, (scale / shown, scale / shown * _TALLER), shown=shown)
-                      for scale in _steps(farthest, closest, _STRETCHED)]
+                      for scale in _steps(farthest, closest, step ** 2)]
         return looks + [self._look(picture, (scale, scale), window) for window, scale in closer]
 
     def judged(self, picture: Picture, looks: Sequence[Look]) -> tuple[LooseCard, ...]:
