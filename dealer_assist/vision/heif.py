@@ -12,7 +12,6 @@ from dataclasses import dataclass
 
 import av
 import numpy as np
-from numpy.typing import NDArray
 
 from dealer_assist.vision.index_crop import Picture
 
@@ -83,7 +82,7 @@ def _decoded(content: bytes, items: Sequence[int], most_pixels: int) -> list[Pic
         with av.open(io.BytesIO(content), "r") as file:
             streams = {stream.id: stream for stream in file.streams.video}
             wanted = [streams[item] for item in dict.fromkeys(items) if item in streams]
-            if any(stream.width * stream.height > most_pixels for stream in wanted):
+            if sum(stream.width * stream.height for stream in wanted) > most_pixels:    # black ones take a few bytes
                 raise HeifError("too large")
             for packet in file.demux(wanted) if wanted else ():
                 for frame in packet.decode():
@@ -96,11 +95,15 @@ def _decoded(content: bytes, items: Sequence[int], most_pixels: int) -> list[Pic
     return [found[item] for item in items]
 
 
-def _together(tiles: Sequence[Picture], grid: _Grid) -> NDArray[np.uint8]:
+def _together(tiles: Sequence[Picture], grid: _Grid) -> Picture:
+    high, wide = tiles[0].shape[:2]
     if any(tile.shape != tiles[0].shape for tile in tiles):
         raise HeifError("its tiles differ in size")
-    rows = [np.concatenate(tiles[start:start + grid.columns], axis=1) for start in range(0, len(tiles), grid.columns)]
-    return np.concatenate(rows)[:grid.high, :grid.wide]
+    picture = np.zeros((grid.high, grid.wide, 3), np.uint8)     # one tile may be named often, and mostly lie outside
+    for number, tile in enumerate(tiles):
+        room = picture[number // grid.columns * high:, number % grid.columns * wide:][:high, :wide]
+        room[:] = tile[:room.shape[0], :room.shape[1]]
+    return picture
 
 
 def _kind(meta: _Box, item: int) -> bytes:

@@ -80,7 +80,7 @@ class PhotographReader:
         high, wide = picture.shape[:2]
         closest = min(self._plan.most * math.sqrt(9 / 16 / (high * wide)), _ENLARGED)
         farthest = min(self._plan.least / max(high, wide), closest)
-        # A small picture takes little time.
+        # A small picture takes little time: it is looked at in smaller steps.
         step = self._plan.step if closest < _ENLARGED else self._plan.step ** (2 / 3)
         # Of a phone's many pixels the closest look needs few, and the others need no more than that one.
         shown = min(closest, 1.0)

@@ -11,6 +11,7 @@ import pytest
 
 from dealer_assist.cli import main
 from dealer_assist.exit_codes import FINE
+from dealer_assist.vision.heif import HeifError, heif_picture
 from dealer_assist.vision.picture_file import PictureError, open_picture
 
 FILES = tuple(sorted((Path(__file__).parent / "pictures").glob("*.heic")))
@@ -62,3 +63,10 @@ def test_a_giant_is_refused_before_it_is_decoded(tmp_path: Path) -> None:
     giant.write_bytes(tiles.read_bytes().replace(size, b"\xff\xff\xff\xff"))
     with pytest.raises(PictureError, match="65535 × 65535 pixels; at most 200 megapixels"):
         open_picture(giant)
+
+
+def test_tiles_that_are_too_large_together_are_refused_before_they_are_decoded() -> None:
+    content = next(file for file in FILES if file.stem == "tiles").read_bytes()
+    assert heif_picture(content, 6 * 256 * 256).shape == (420, 640, 3)
+    with pytest.raises(HeifError, match="too large"):
+        heif_picture(content, 6 * 256 * 256 - 1)
