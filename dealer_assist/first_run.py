@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 
 from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.calibration.sight import INDEX_MM
-from dealer_assist.calibration.steps import Calibrating
+from dealer_assist.calibration.steps import Calibrating, read_on_felt
 from dealer_assist.calibration.window import guided
 from dealer_assist.languages import TAGS, language
 from dealer_assist.overlay.looks import font, style, wear
@@ -440,7 +440,8 @@ def ask(settings: Settings, calibration: Path, shown: Callable[[FirstRun], None]
             try:
                 text, file = text_of(answers.layout, LAYOUTS)
                 camera = camera_at(answers.cameras[0])
-                saved = guided(Calibrating(camera.name, text, file, INDEX_MM), camera, calibration, window.words,
+                measuring = Calibrating(camera.name, text, file, INDEX_MM, cards_on=read_on_felt())
+                saved = guided(measuring, camera, calibration, window.words,
                                window.speak, settings.window)
             except (CameraError, CalibrationError, FeltNotFound) as error:
                 window.trouble(str(error))

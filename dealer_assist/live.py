@@ -20,6 +20,7 @@ import numpy as np
 from dealer_assist import engine
 from dealer_assist.calibration.drift import Change, DriftWatch, Judged, TooPlain
 from dealer_assist.calibration.file import Calibration
+from dealer_assist.calibration.sight import FITS, LOOSE
 from dealer_assist.cards import Face, Known
 from dealer_assist.clock import STEPPED, holds, read_clock
 from dealer_assist.engine import Story
@@ -137,7 +138,8 @@ def look_at_table(cameras: Sequence[Camera], layout: Layout, calibrations: Seque
             if len(found) == len(cameras):
                 return Sight(found, tuple(first), watched)
             if gone := next((one for one in moment.doing if one.away_since is not None), None):
-                raise CameraError(f"{gone.camera}: {gone.why or 'gives no more pictures'}; see to its power and cable")
+                raise CameraError(f"{gone.camera}: {gone.why or 'gives no more pictures'}; see to its power and cable"
+                                  f"{seeking[gone.camera].before}")
             if any(one.too_late for one in seeking.values()):
                 break
         raise next(one.failure for one in seeking.values() if not one.found)
@@ -233,9 +235,13 @@ class _Seeking:
             if colourless(reference):
                 raise FeltNotFound("the pictures have no colour, and a diamond can be taken for a spade; a camera that "
                                    "sees colours was expected: switch its colours on, or take another one")
+            if table.plane.error > LOOSE:
+                raise FeltNotFound(self._beside(table.plane))
             if self._cards_on and (cards := self._cards_on(table)):
                 raise NotEmpty(cards)
             self.found = table
+            if table.plane.error > FITS:
+                self._say(self._beside(table.plane))
         except NotEmpty as error:
             if not isinstance(self.problem, NotEmpty):
                 self._say(str(error))
@@ -243,11 +249,22 @@ class _Seeking:
         except FeltNotFound as error:
             self.problem = error if self.alone else FeltNotFound(f"camera {self.name}: {error}")
 
+    def _beside(self, plane: Plane) -> str:
+        return (f"camera {self.name}: the felt's points lie {plane.error:.1f} mm beside where layout "
+                f"{self.layout.name} has them, at most {FITS:g} mm were expected: see that this is the table's layout, "
+                "that its marks are printed at 100 % and lie flat and where it has them, or calibrate the camera with "
+                "its lens")
+
     @property
     def too_late(self) -> bool:
         return (not self.found and self.begun is not None and bool(self.problem)
                 and self.last[-1].captured_at - self.begun > (
                     CLEARED if isinstance(self.problem, NotEmpty) else FELT_SOUGHT))
+
+    @property
+    def before(self) -> str:
+        """What stood against the felt while there were pictures, to be added to another trouble."""
+        return f". Before that: {self.problem}" if self.problem else ""
 
     @property
     def failure(self) -> CameraError:

@@ -15,7 +15,7 @@ from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.calibration.saying import report
 from dealer_assist.calibration.sheets import Paper, lens_sheet, mark_sheets
 from dealer_assist.calibration.sight import INDEX_MM, State
-from dealer_assist.calibration.steps import Calibrating
+from dealer_assist.calibration.steps import Calibrating, read_on_felt
 from dealer_assist.calibration.zones import points_to_touch
 from dealer_assist.exit_codes import FINE, FOUND
 from dealer_assist.languages import language
@@ -92,8 +92,8 @@ def _calibrate(options: argparse.Namespace) -> int:
     if options.touch and len(options.touch) != 4:
         raise PicturesError(f"--touch: {len(options.touch)} found; four were expected, in the order in which "
                             "they are named when none is given")
-    worst = from_stills(Calibrating(options.name, text, file, options.index, options.part), options.pictures,
-                        options.touch, options.out, print)
+    measuring = Calibrating(options.name, text, file, options.index, options.part, read_on_felt())
+    worst = from_stills(measuring, options.pictures, options.touch, options.out, print)
     return FOUND if worst is State.FAULT else FINE
 
 
@@ -114,8 +114,8 @@ def _guided(options: argparse.Namespace, text: str, file: str) -> int:
                                "from stills: dealer-assist calibrate --pictures FOLDER")
 
     camera, spoken = camera_at(options.camera), [load_settings(settings_file()).screen.language]
-    saved = guided(Calibrating(camera.name, text, file, options.index, options.part), camera, options.out,
-                   Words(Currency("", 0), language(spoken[0])), spoken.append)
+    measuring = Calibrating(camera.name, text, file, options.index, options.part, read_on_felt())
+    saved = guided(measuring, camera, options.out, Words(Currency("", 0), language(spoken[0])), spoken.append)
     if spoken[-1] != spoken[0]:
         settings = load_settings(settings_file())
         save_settings(replace(settings, screen=replace(settings.screen, language=spoken[-1])), settings_file())
@@ -180,6 +180,7 @@ def from_stills(calibrating: Calibrating, pictures: Path, touches: Sequence[tupl
         instead = f"--touch X,Y was expected for each of: {names}" if touches else (
             f"or give --touch X,Y for each of: {names}")
         raise FeltNotFound(f"{error}; {instead}") from None
+    calibrating.look_for_cards()
     looked = calibrating.check()
     file = calibrating.save(out, datetime.now(UTC).date())
     for line in report(calibrating, looked, _ENGLISH):

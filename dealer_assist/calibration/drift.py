@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.table.layout import Layout
-from dealer_assist.vision.felt import FeltNotFound, Plane, find_plane
+from dealer_assist.vision.felt import FeltNotFound, Plane, find_plane, marks_in
 from dealer_assist.vision.frame import Frame, Pixels
 from dealer_assist.vision.lens import Points
 from dealer_assist.vision.several import EmptyTable
@@ -199,6 +199,8 @@ class DriftWatch:
 
     def _sought_far(self, pixels: Pixels) -> Look:
         """Anywhere in the picture; what shows nothing of the felt at all looks elsewhere, or is covered whole."""
+        if (far_by_marks := self._far_by_marks(pixels)) > MOVED_MM:
+            return Look(Judged.MOVED, far_by_marks)
         keypoints, features = cv2.ORB_create(_FEATURES).detectAndCompute(_small(pixels), None)  # type: ignore[attr-defined]
         points, known = self._whole
         if features is not None and len(features) >= _MATCHES and len(known) >= _MATCHES:
@@ -216,6 +218,15 @@ class DriftWatch:
                     return Look(Judged.MOVED, far) if far > MOVED_MM else Look(Judged.UNKNOWN)
         seen_here = sum(self._seen_here(pixels, number) for number in range(len(self._places)))
         return Look(Judged.MOVED) if seen_here < _SHOWN * len(self._places) else Look(Judged.UNKNOWN)
+
+    def _far_by_marks(self, pixels: Pixels) -> float:
+        """Millimetres; 0 where fewer than two are seen: one may be a sheet that was pushed."""
+        seen = marks_in(pixels)
+        marks = [mark for mark in self._layout.marks if mark.id in seen]
+        if len(marks) < 2:
+            return 0.0
+        now = self._plane.millimetres(np.array([seen[mark.id].mean(0) for mark in marks]))
+        return float(np.median(np.linalg.norm(now - [(mark.x, mark.y) for mark in marks], axis=1)))
 
     def _seen_here(self, pixels: Pixels, number: int) -> bool:
         window = _window(pixels, self._places[number], _HALF + 2)

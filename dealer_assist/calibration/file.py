@@ -23,7 +23,7 @@ from dealer_assist.resources import LAYOUTS, NotText, ResourceError, text_in, te
 from dealer_assist.sessions.header import Source
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
 from dealer_assist.toml_lines import Keys, with_line, written
-from dealer_assist.vision.felt import FeltNotFound, Plane, find_plane, placed
+from dealer_assist.vision.felt import FeltNotFound, OtherFelt, Plane, find_plane, placed
 from dealer_assist.vision.frame import Pixels
 from dealer_assist.vision.lens import Lens
 from dealer_assist.vision.picture_file import PictureError, open_picture
@@ -66,6 +66,8 @@ class Calibration:
         if self.by == MARKS:
             try:
                 found = find_plane(pixels, self.layout, plane.lens)
+            except OtherFelt:
+                raise
             except FeltNotFound:
                 pass
             else:

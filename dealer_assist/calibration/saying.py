@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from dealer_assist.calibration.file import MARKS
 from dealer_assist.calibration.lens import still_missing
 from dealer_assist.calibration.sight import Advice, Where
 from dealer_assist.calibration.steps import Calibrating, Looked
@@ -34,7 +35,11 @@ def report(calibrating: Calibrating, looked: Looked, words: Words) -> Iterator[s
         yield f"Lens: error {fit.error:.2f} px over {fit.pictures} pictures{left}"
     else:
         yield "Lens: not measured, taken to bend nothing"
-    yield f"Plane: error {plane.error:.2f} mm by {calibrating.by}, {plane.px_per_mm:.2f} px/mm in the middle"
+    scale = f"{plane.px_per_mm:.2f} px/mm in the middle"
+    if calibrating.by == MARKS:
+        yield f"Plane: error {plane.error:.2f} mm by marks, {scale}"
+    else:       # four points fix a plane: it goes through them wherever they are
+        yield f"Plane: by touches, which do not tell how well they fit, {scale}; see that the zones lie on their print"
     yield ""
     yield from table([("zone", "px/mm", "least index", "edge", "light", "glare"), *(
         (words.place(z.place), f"{z.px_per_mm:.2f}", f"{z.least_index_mm:.1f} mm",

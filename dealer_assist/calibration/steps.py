@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
+from functools import cache, partial
 from pathlib import Path
 
 import numpy as np
@@ -19,17 +21,29 @@ from dealer_assist.calibration.lens import (
     measured,
     moved_between,
 )
-from dealer_assist.calibration.sight import INDEX_MM, Advice, State, ZoneSight, advice, look_over
+from dealer_assist.calibration.sight import INDEX_MM, Advice, State, Where, ZoneSight, advice, look_over
 from dealer_assist.calibration.zones import Zones
+from dealer_assist.resources import MODELS
+from dealer_assist.table.layout import Layout
+from dealer_assist.table.places import Place
 from dealer_assist.table.settlement import because
 from dealer_assist.vision.felt import FeltNotFound, Plane, otherwise_around, placed, plane_through
 from dealer_assist.vision.frame import Pixels, colourless
 from dealer_assist.vision.lens import Lens, Points
-from dealer_assist.vision.several import plane_in
+from dealer_assist.vision.reading import CardReader
+from dealer_assist.vision.several import EmptyTable, cards_on, plane_in
 
 _CALM = 9           # pictures of the empty felt, of whose middle the reference is made
 _OTHER_SHAPE = 0.01
 _STILL = 2.0        # pixels between two live pictures: a sheet that moves faster is smeared
+
+CardsOn = Callable[[EmptyTable, Layout], tuple[Place, ...]]
+
+
+def read_on_felt() -> CardsOn:
+    """The reader is made ready when it is first needed."""
+    reader = cache(partial(CardReader, MODELS))
+    return lambda table, layout: cards_on(table, layout, reader())
 
 
 class StepError(CalibrationError):
@@ -45,10 +59,11 @@ class Looked:
 
 
 class Calibrating:
-    """``part``: the camera sees a part of the table, and another one the rest: some of the marks do."""
+    """``part``: the camera sees a part of the table, and another one the rest: some of the marks do.
+    ``cards_on``: where cards lie on a felt that should be empty."""
 
     def __init__(self, camera: str, layout_text: str, layout_name: str, index_mm: float = INDEX_MM,
-                 part: bool = False) -> None:
+                 part: bool = False, cards_on: CardsOn | None = None) -> None:
         self.camera, self.index_mm, self.part = camera, index_mm, part
         self.zones = Zones(layout_text, layout_name)
         self.views: list[View] = []
@@ -57,6 +72,8 @@ class Calibrating:
         self.by = file.MARKS
         self._last: View | None = None
         self._calm: deque[Pixels] = deque(maxlen=_CALM)
+        self._cards_on = cards_on
+        self._lying: tuple[Place, ...] = ()
 
     # ── the lens ──
     def offer(self, pixels: Pixels) -> tuple[View | None, bool]:
@@ -148,12 +165,19 @@ class Calibrating:
             raise StepError("no picture of the empty table was taken yet", reason=because("calibrate.no.empty"))
         return np.asarray(np.median(np.stack(list(self._calm)), axis=0), np.uint8)
 
+    def look_for_cards(self) -> None:
+        """Slow: each place of a hand is read."""
+        if self._cards_on and self.plane and self._calm:
+            self._lying = self._cards_on(EmptyTable(self.plane, self.reference), self.zones.layout)
+
     def check(self) -> Looked:
         plane = self._found()
         zones = look_over(self.reference, plane, self.zones.layout)
         told = advice(zones, plane, self.fit.error if self.fit else 0.0, self.index_mm)
-        grey = [Advice(State.FAULT, because("calibrate.grey"))] if colourless(self.reference) else []
-        return Looked(zones, grey + [one for one in told if not grey or one.state])
+        first = [Advice(State.FAULT, because("calibrate.grey"))] if colourless(self.reference) else []
+        if self._lying:
+            first.append(Advice(State.FAULT, because("calibrate.cards"), Where(self._lying, False)))
+        return Looked(zones, first + [one for one in told if not first or one.state])
 
     def save(self, folder: Path, today: date) -> Path:
         if self.zones.fault:

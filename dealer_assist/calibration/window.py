@@ -46,6 +46,7 @@ from PySide6.QtWidgets import (
 )
 
 from dealer_assist.calibration.error import CalibrationError
+from dealer_assist.calibration.file import MARKS
 from dealer_assist.calibration.lens import GOOD_ERROR, VIEWS, Tilt, View, parts_missing, still_missing, tilts_missing
 from dealer_assist.calibration.saying import said, to_do
 from dealer_assist.calibration.sight import LEAST_INDEX, State
@@ -58,7 +59,7 @@ from dealer_assist.overlay.placing import put
 from dealer_assist.settings import Placement
 from dealer_assist.table.places import Place
 from dealer_assist.table.settlement import Reason, because
-from dealer_assist.vision.cameras.moments import moments
+from dealer_assist.vision.cameras.moments import are_live, moments
 from dealer_assist.vision.felt import FeltNotFound, edge_of
 from dealer_assist.vision.frame import Camera, CameraError, Frame, Pixels
 from dealer_assist.vision.lens import Points
@@ -70,6 +71,8 @@ LABEL = 15
 NUDGE, FAR_NUDGE = 1, 10
 CHECKED = 1000      # milliseconds between two looks at how well the zones can be read
 SPACED = "line-height:23px; -qt-line-height-type:fixed"     # signs and Arabic are of fonts that stand higher
+RETRY = 1.0         # seconds between two attempts to open a camera that was not there
+SOUGHT = 2.0        # seconds between two looks for cards on the felt
 PACE = 1 / 30       # seconds: a film is not shown faster than a camera would
 
 
@@ -615,9 +618,10 @@ class CalibrateWindow(QWidget):
 
     def _say_plane(self) -> tuple[str, str, str]:
         plane = self.model.plane
-        told = [self._said("plane.error", error=f"{plane.error:.2f}"),
-                self._said("plane.scale", scale=f"{plane.px_per_mm:.2f}"), "",
+        told = [self._said("plane.scale", scale=f"{plane.px_per_mm:.2f}"), "",
                 self._said("plane.on_print")] if plane else []
+        if plane and self.model.by == MARKS:        # through four points a plane goes wherever they are
+            told.insert(0, self._said("plane.error", error=f"{plane.error:.2f}"))
         if not self.by_touch:
             return (self._said("plane.found" if plane else "plane.clear"),
                     _lines(*told or [self._said("plane.marks")]), "step.zones")
@@ -802,31 +806,43 @@ class _Watching(QObject):
         self.stopped = threading.Event()
         self.shown = threading.Event()      # the picture before is on the screen
         self.shown.set()
+        self.sought = -SOUGHT               # when cards were looked for
+        self.silenced = False               # it was told that no pictures come
         self.thread_ = threading.Thread(target=self._run, name="calibrating", daemon=True)
 
     def _run(self) -> None:
-        name, away = self.camera.name, False
         try:
-            for moment in moments([self.camera]):
-                if self.stopped.is_set():
-                    return
-                doing = moment.doing[0]
-                if away != (away := doing.away_since is not None):
-                    self.silent.emit(because("calibrate.away", camera=name, why=doing.why) if away else None)
-                for frame in moment.frames:
-                    begun = time.monotonic()
-                    while not self.shown.wait(PACE):        # the camera keeps its newest picture meanwhile
-                        if self.stopped.is_set():
-                            return
-                    self.shown.clear()
-                    self.seen.emit(self._looked(frame))
-                    time.sleep(max(0.0, PACE - (time.monotonic() - begun)))
-            self.silent.emit(because("calibrate.ended", camera=name))
-        except CameraError as error:
-            self.silent.emit(because("calibrate.failed", why=str(error)))
+            while not self.stopped.is_set():
+                try:
+                    return self._watch()
+                except CameraError as error:
+                    self.silent.emit(because("calibrate.failed", why=str(error)))
+                if not are_live([self.camera]):
+                    return None
+                self.silenced = True
+                self.stopped.wait(RETRY)        # it may not be plugged in yet
         except BaseException as error:  # noqa: BLE001 - raised again by guided
             self.failure = error
             self.silent.emit(None)
+
+    def _watch(self) -> None:
+        for moment in moments([self.camera]):
+            if self.stopped.is_set():
+                return
+            doing = moment.doing[0]
+            if self.silenced != (silenced := doing.away_since is not None):
+                self.silenced = silenced
+                self.silent.emit(because("calibrate.away", camera=self.camera.name, why=doing.why) if silenced else
+                                 None)
+            for frame in moment.frames:
+                begun = time.monotonic()
+                while not self.shown.wait(PACE):        # the camera keeps its newest picture meanwhile
+                    if self.stopped.is_set():
+                        return
+                self.shown.clear()
+                self.seen.emit(self._looked(frame))
+                time.sleep(max(0.0, PACE - (time.monotonic() - begun)))
+        self.silent.emit(because("calibrate.ended", camera=self.camera.name))
 
     def _looked(self, frame: Frame) -> Seen:
         model, view, taken = self.window_.model, None, False
@@ -835,6 +851,9 @@ class _Watching(QObject):
                 view, taken = model.offer_still(frame.pixels)
             elif self.window_.step is not Step.LENS:
                 model.watch(frame.pixels)
+        if self.window_.step is Step.CHECK and time.monotonic() - self.sought > SOUGHT:
+            model.look_for_cards()          # not under the lock, which the window waits for
+            self.sought = time.monotonic()
         return Seen(frame, view, taken)
 
 

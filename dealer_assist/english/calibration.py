@@ -117,6 +117,8 @@ SENTENCES: dict[str, Sentence] = {
     "calibrate.fine.do": "nothing to do",
     "calibrate.grey": "the pictures have no colour: a diamond can be taken for a spade",
     "calibrate.grey.do": "switch the camera's colours on, or take a camera that sees colours",
+    "calibrate.cards": "cards lie there, and the empty felt was expected",
+    "calibrate.cards.do": "take them away",
     "calibrate.unseen": "not wholly in this camera's picture",
     "calibrate.unseen.do": "turn the camera or hang it higher, unless another camera of this table sees it",
     "calibrate.too_far": "too far for an index of {index} mm, the smallest that can be read there is {needs} mm",
@@ -146,6 +148,8 @@ SENTENCES: dict[str, Sentence] = {
     # ── what cannot be done yet ──
     "calibrate.no.marks": "Marks that are not seen: {missing}[; seen: {seen}]. All {count} must be in the picture, "
                           "uncovered, lit and sharp: move what covers them, switch the lamp on, or turn the camera.",
+    "calibrate.no.other_felt": "None of this layout's marks {wanted} is seen, but {seen}: this is another felt, or the "
+                               "marks of another lie on it. Take the layout of this felt, or lay its own marks.",
     "calibrate.no.marks_elsewhere": "The marks do not lie as the layout has them: clockwise, {wanted} were expected, "
                                     "{seen} are seen. Lay each where its number belongs.",
     "calibrate.no.marks_in_line": "The marks lie on one line in the picture: one was expected in each corner of the "

@@ -865,6 +865,16 @@
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
         <translation>شغل ألوان الكاميرا، أو خذ كاميرا ترى الألوان</translation>
     </message>
+    <message id="calibrate.cards">
+        <source>cards lie there, and the empty felt was expected</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>توجد أوراق هناك، والمطلوب القماش فارغا</translation>
+    </message>
+    <message id="calibrate.cards.do">
+        <source>take them away</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>ارفعها</translation>
+    </message>
     <message id="calibrate.unseen">
         <source>not wholly in this camera&apos;s picture</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
@@ -989,6 +999,11 @@
         <source>Marks that are not seen: {missing}[; seen: {seen}]. All {count} must be in the picture, uncovered, lit and sharp: move what covers them, switch the lamp on, or turn the camera.</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet. a part in [brackets] is left out when its value is missing</extracomment>
         <translation>علامات لا ترى: {missing}[؛ والمرئية: {seen}]. يجب أن تكون العلامات وعددها {count} كلها في الصورة، مكشوفة ومضاءة وواضحة: أزل ما يغطيها، أو أشعل المصباح، أو أدر الكاميرا.</translation>
+    </message>
+    <message id="calibrate.no.other_felt">
+        <source>None of this layout&apos;s marks {wanted} is seen, but {seen}: this is another felt, or the marks of another lie on it. Take the layout of this felt, or lay its own marks.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>لا ترى أي من علامات هذا المخطط {wanted}، بل {seen}: هذا قماش آخر، أو عليه علامات قماش آخر. خذ مخطط هذا القماش، أو ضع علاماته.</translation>
     </message>
     <message id="calibrate.no.marks_elsewhere">
         <source>The marks do not lie as the layout has them: clockwise, {wanted} were expected, {seen} are seen. Lay each where its number belongs.</source>

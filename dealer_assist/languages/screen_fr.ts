@@ -857,6 +857,16 @@
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
         <translation>activez les couleurs de la caméra, ou prenez-en une qui voit les couleurs</translation>
     </message>
+    <message id="calibrate.cards">
+        <source>cards lie there, and the empty felt was expected</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>des cartes s&apos;y trouvent, alors qu&apos;on attendait le tapis vide</translation>
+    </message>
+    <message id="calibrate.cards.do">
+        <source>take them away</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>enlevez-les</translation>
+    </message>
     <message id="calibrate.unseen">
         <source>not wholly in this camera&apos;s picture</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
@@ -981,6 +991,11 @@
         <source>Marks that are not seen: {missing}[; seen: {seen}]. All {count} must be in the picture, uncovered, lit and sharp: move what covers them, switch the lamp on, or turn the camera.</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet. a part in [brackets] is left out when its value is missing</extracomment>
         <translation>Repères qu&apos;on ne voit pas&#xa0;: {missing}[&#xa0;; vus&#xa0;: {seen}]. Tous les {count} doivent être dans l&apos;image, découverts, éclairés et nets&#xa0;: ôtez ce qui les couvre, allumez la lampe, ou tournez la caméra.</translation>
+    </message>
+    <message id="calibrate.no.other_felt">
+        <source>None of this layout&apos;s marks {wanted} is seen, but {seen}: this is another felt, or the marks of another lie on it. Take the layout of this felt, or lay its own marks.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>Aucun des repères {wanted} de ce plan n&apos;est vu, mais {seen}&#xa0;: c&apos;est un autre tapis, ou les repères d&apos;un autre y sont posés. Prenez le plan de ce tapis, ou posez ses propres repères.</translation>
     </message>
     <message id="calibrate.no.marks_elsewhere">
         <source>The marks do not lie as the layout has them: clockwise, {wanted} were expected, {seen} are seen. Lay each where its number belongs.</source>

@@ -49,6 +49,10 @@ class FeltNotFound(CameraError):
         self.reason = reason
 
 
+class OtherFelt(FeltNotFound):
+    """Marks are seen, and they are another felt's."""
+
+
 class PlaneJson(TypedDict):
     to_pixels: list[float]
     error: float
@@ -114,8 +118,13 @@ def find_plane(pixels: Pixels, layout: Layout, lens: Lens | None = None) -> Plan
     """From all corners of the layout's marks that can be seen; all of its marks must be."""
     seen = marks_in(pixels)
     missing = [mark for mark in layout.marks if mark.id not in seen]
+    others = ", ".join(str(i) for i in sorted(seen))
+    if others and len(missing) == len(layout.marks):
+        wanted = ", ".join(str(mark.id) for mark in missing)
+        raise OtherFelt(f"felt of layout {layout.name}: none of its marks {wanted} is seen, but {others}: this is "
+                        "another felt, or the marks of another lie on it; name the game and the layout of this felt, "
+                        "or lay its own marks", because("calibrate.no.other_felt", wanted=wanted, seen=others))
     if missing:
-        others = ", ".join(str(i) for i in sorted(seen))
         raise FeltNotFound(
             f"felt of layout {layout.name}: mark{'s' * (len(missing) > 1)} {', '.join(str(m.id) for m in missing)} not "
             f"seen (seen: {others or 'none'}); all {len(layout.marks)} ArUco marks must be in the picture, uncovered, "

@@ -35,7 +35,7 @@ class Doing:
 
     camera: str
     captured: int = 0           # frames that it gave so far
-    unseen: int = 0             # of these, the ones that a newer one replaced before anybody looked
+    unseen: int = 0             # of these, the ones that a newer one replaced before anybody looked; that a film lacks
     away_since: int | None = None
     why: str = ""               # what its driver or the network said, if anything
     repeated: int = 0           # pictures that were the one before once more, to the last bit

@@ -39,7 +39,7 @@ _HEARD = 0.25               # what a corner says counts from this certainty on
 _CONTRADICTS = 0.5
 _SUREST = 0.999             # nothing that is read is said to be surer
 _SURELY_A_CARD = 0.5        # the detector's confidence in an outline, of whose corners none can be read
-_SURELY_A_BACK = 0.7        # ... in a back, which nothing else speaks for: a box or a book has its shape, too
+_SURELY_A_BACK = 0.8        # ... in a back, which nothing else speaks for: a box or a book has its shape, too
 _SURELY_A_CORNER = 0.6      # ... in such a corner
 _OVER = 0.9                 # of a card's half sides: what lies inside is on it
 

@@ -122,6 +122,30 @@ def test_points_outside_the_picture_are_refused(pictures: Path, tmp_path: Path,
     assert "point 1, 2340,700, lies outside the picture of 1920 x 1080" in capsys.readouterr().err
 
 
+def test_touches_do_not_claim_an_error_that_four_points_cannot_tell(pictures: Path, tmp_path: Path,
+                                                                    camera: SimulatedCamera,
+                                                                    capsys: pytest.CaptureFixture[str]) -> None:
+    seen = LENS.bent(camera.view.seen(np.array([(x, y) for _, x, y in points_to_touch(LAYOUT)]))).round()
+    touches = [part for x, y in seen for part in ("--touch", f"{x:g},{y:g}")]
+    assert main(["calibrate", "--pictures", str(pictures), "--out", str(tmp_path), *touches]) == FINE
+    told = capsys.readouterr().out
+    assert "Plane: by touches, which do not tell how well they fit" in told
+    assert "0.00 mm" not in told
+
+
+def test_cards_on_the_felt_are_not_taken_for_the_empty_felt(tmp_path: Path, camera: SimulatedCamera,
+                                                            capsys: pytest.CaptureFixture[str]) -> None:
+    """Their paper is brighter than any felt: a dark table would look well lit."""
+    lying = max((frame for frame in camera.frames() if not frame.index % 30),
+                key=lambda frame: sum(card.at(frame.captured_at) is not None for card in camera.script.cards))
+    (tmp_path / "stills").mkdir()
+    cv2.imwrite(str(tmp_path / "stills" / "dealt.png"), lying.pixels)
+    assert main(["calibrate", "--pictures", str(tmp_path / "stills"), "--out", str(tmp_path / "out")]) == FOUND
+    told = capsys.readouterr().out
+    assert "cards lie there, and the empty felt was expected; take them away" in told
+    assert "every zone can be read" not in told
+
+
 def test_a_mirrored_plane_is_refused_when_it_is_loaded(tmp_path: Path) -> None:
     plane = known_plane(None)
     flipped = np.diag([-1.0, 1, 1]) @ np.array(plane.to_pixels).reshape(3, 3) + np.array([[1920, 0, 0]]).T @ np.array(
@@ -137,7 +161,7 @@ def test_a_camera_over_a_part_of_the_table(felt: Pixels, tmp_path: Path, capsys:
     """By those marks that it sees; what it does not see is another camera's."""
     wide = tmp_path / "wide.toml"
     more = "".join(f"\n[[mark]]\nid = {n}\nx = {x}\ny = {y}\nsize = 30\n" for n, x, y in (
-        (10, 440, 36), (11, 720, 36), (12, 570, 620)))
+        (30, 440, 36), (31, 720, 36), (32, 570, 620)))
     wide.write_text(TEXT + more, "utf-8")
     layout = load_layout(wide.read_text("utf-8"), "wide")
     camera = SimulatedCamera(layout, seed=8, rounds=1)
@@ -253,6 +277,16 @@ def test_boxes_are_named_in_few_words() -> None:
     assert told([DEALER, *hands[:2]]) == "Dealer, Box 1: too dark"
     assert told(hands[2:]) == "Boxes 2, 3: too dark"
     assert told([hands[0], hands[3]]) == "Box 1, Box 2, hand 2: too dark"
+
+
+# ── felts ──
+def test_felts_that_share_a_mark_have_all_their_marks_at_the_same_places() -> None:
+    """A club's one table is dealt several games; any other felt is told apart by its marks' numbers."""
+    layouts = [load_layout(file.read_text("utf-8"), file.stem) for file in sorted(LAYOUTS.glob("*.toml"))]
+    cloths = {(layout.width, layout.height, layout.marks) for layout in layouts}
+    numbers = [mark.id for *_, marks in cloths for mark in marks]
+    assert len(numbers) == len(set(numbers))
+    assert len(cloths) == 6
 
 
 # ── zones ──

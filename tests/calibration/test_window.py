@@ -451,6 +451,26 @@ def test_a_camera_that_is_unplugged_meanwhile_costs_nothing_of_what_was_measured
     assert opened[0].model.plane is not None
 
 
+def test_a_camera_that_is_not_there_yet_is_waited_for(felt: Pixels, tmp_path: Path, qapp: object) -> None:
+    device, told = Unplugged(felt), list[str]()
+    device.there = False
+
+    def press(window: CalibrateWindow) -> None:
+        def look() -> None:
+            if window.silent and not told:
+                told.append(window.advice.text())
+                device.there = True
+            elif told and window.silent is None and window.canvas.pixels is not None:
+                _leave(window, timer)
+
+        timer = QTimer(window)
+        timer.timeout.connect(look)
+        timer.start(30)
+
+    assert guided(Calibrating("camera 0", TEXT, "land"), device.camera, tmp_path / "table", WORDS, shown=press) is None
+    assert "cannot be opened" in told[0]
+
+
 def test_a_camera_that_cannot_be_used_is_said_in_the_language_of_the_guide(tmp_path: Path, qapp: object) -> None:
     told = list[str]()
 

@@ -54,6 +54,8 @@ Told = list[tuple[int, TableEvent]]
 EVERY_FILM = 10         # of so many rounds one is a film
 CLOTHS = None, *COLOURS.values()      # the simulator's green; blue, red and grey
 GAMES = tuple(sorted({layout_of(form).game for form in FELTS}))
+# Omaha Hi-Lo is dealt as Omaha is: from one seed both would be the same cards at the same places.
+_OTHER_DEALS = {"omaha_hi_lo": 1_000_000}
 _TRIED = 20             # deals in which occasion for a fault is sought
 FAULTS: dict[str, Mistake | Mishap] = {fault.value: fault for fault in (*Mistake, *Mishap)}
 
@@ -122,8 +124,9 @@ def camera_for(task: Task) -> tuple[str, SimulatedCamera]:
     forms = [form for form in FELTS if layout_of(form).game == task.game]
     form = forms[task.seed % len(forms)]
     layout, fault = layout_of(form), FAULTS.get(task.fault)
-    return form, SimulatedCamera(layout, task.seed, 1 + DEALERS[task.game].rounds_before,
-                                 look=look_of(task.seed, layout), rate=30 if is_film(task) else 10,
+    seed = task.seed + _OTHER_DEALS.get(task.game, 0)
+    return form, SimulatedCamera(layout, seed, 1 + DEALERS[task.game].rounds_before,
+                                 look=look_of(seed, layout), rate=30 if is_film(task) else 10,
                                  mistake=fault if isinstance(fault, Mistake) else None, counted=True)
 
 

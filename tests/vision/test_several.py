@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
@@ -32,7 +33,7 @@ from dealer_assist.vision.sighting import Glimpse, Looks
 LAND = load_layout(*text_of("casino_holdem_land", LAYOUTS))
 # Three more marks between the boxes and beside the dealer's cards, for cameras that see a part of the table.
 LAYOUT = replace(LAND, marks=(*LAND.marks, *(Mark(number, x, y, 30) for number, x, y in (
-    (10, 440, 36), (11, 720, 36), (12, 570, 620)))))
+    (30, 440, 36), (31, 720, 36), (32, 570, 620)))))
 SEED, RATE = 2, 1
 
 
@@ -121,7 +122,7 @@ def test_two_cameras_over_the_halves_of_a_table_see_all_of_it(reader: CardReader
 
 
 def test_a_half_alone_is_too_little(reader: CardReader) -> None:
-    with pytest.raises(FeltNotFound, match=r"marks \d, \d not seen"):
+    with pytest.raises(FeltNotFound, match=r"marks \d+, \d+ not seen"):
         look_at_table(HALVES[:1], LAYOUT)
     with pytest.raises(FeltNotFound, match=r"camera left: .* 2 of its marks seen; at least 3 were expected"):
         look_at_table(HALVES, LAND)
@@ -155,6 +156,27 @@ def test_a_table_on_which_cards_lie_is_opened_when_they_are_taken_away(reader: C
     sight.rest.close()
     with pytest.raises(FeltNotFound, match="cards lie at dealer, board"):
         look_at_table([Lying(62)], LAYOUT, cards_on=on)
+
+
+def test_the_felt_of_another_game_opens_no_table() -> None:
+    """Its cards would be read at the places of this one."""
+    others = load_layout(*text_of("club_holdem_4_8", LAYOUTS))
+    with pytest.raises(FeltNotFound, match=r"none of its marks 0, 1, 2, 3 is seen, but .*: this is another felt"):
+        look_at_table([Still("above")], others)
+
+
+@pytest.mark.parametrize(("by", "opens"), [(8, True), (30, False)])
+def test_marks_that_lie_elsewhere_than_in_the_layout_are_told_and_at_last_refused(by: int, opens: bool) -> None:
+    *others, last = LAYOUT.marks
+    layout = replace(LAYOUT, marks=(*others, replace(last, x=last.x - by)))
+    said: list[str] = []
+    told = r"mm beside where layout casino_holdem_land has them, at most 1\.5 mm were expected: see that this is"
+    if opens:
+        look_at_table([Still("above")], layout, say=said.append).rest.close()
+    else:
+        with pytest.raises(FeltNotFound, match=told):
+            look_at_table([Still("above")], layout)
+    assert [bool(re.search(told, line)) for line in said] == [True] * opens, said
 
 
 @dataclass(frozen=True)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from statistics import median
 
 import numpy as np
 
@@ -13,6 +14,7 @@ from dealer_assist.vision.frame import Camera, CameraError, Doing, Frame, Moment
 
 TOGETHER = 20_000       # microseconds: what two films show within half a frame is one moment
 _LATE = 3               # times as long as from the frame before to the last: so late comes no next one of a slow film
+_USUAL = 9              # pictures, between which it is as long as it usually is
 _SOME = 64              # one row in so many is compared first
 
 
@@ -89,16 +91,23 @@ class _Film:
     captured: int = 0
     last: int = 0           # when the last frame that was shown was captured ...
     apart: int = 0          # ... and how long after the one before
+    steps: deque[int] = field(default_factory=lambda: deque(maxlen=_USUAL))      # the newest of such times
+    missing: int = 0        # frames that whoever wrote the film had lost
 
     def shows(self, frame: Frame) -> None:
-        self.apart = frame.captured_at - self.last if self.captured else 0
+        if self.captured:
+            self.apart = frame.captured_at - self.last
+            self.steps.append(self.apart)
+            usual = median(self.steps)
+            if len(self.steps) == _USUAL and 1.5 * usual < self.apart < AWAY:
+                self.missing += round(self.apart / usual) - 1
         self.captured, self.last = self.captured + 1, frame.captured_at
 
     def doing(self, at: int) -> Doing:
         """A film with a gap in it tells of a camera that was away."""
         away = self.head is not None and at - self.last >= AWAY and (
             0 < _LATE * self.apart < self.head.captured_at - self.last)
-        return Doing(self.name, self.captured, away_since=self.last if away else None)
+        return Doing(self.name, self.captured, self.missing, self.last if away else None)
 
 
 def _recorded(cameras: Sequence[Camera]) -> Generator[Moment, None, None]:

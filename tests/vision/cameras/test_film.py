@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from dealer_assist.vision.cameras.film import FilmCamera
+from dealer_assist.vision.cameras.moments import moments
 from dealer_assist.vision.frame import CameraError
 
 TIMES_MS = (0, 33, 67, 150, 167, 400, 433, 467, 600, 1000)      # a camera under load: frames are late or missing
@@ -62,6 +63,15 @@ def test_frames_come_in_order_each_at_its_presentation_time(tmp_path: Path, kind
     assert [round(float(f.pixels.mean())) for f in frames] == pytest.approx([20 * n for n in range(10)], abs=6)
     assert frames[0].pixels.shape == (48, 64, 3)
     assert {f.camera for f in frames} == {film.name} == {f"table.{kind}"}
+
+
+@pytest.mark.parametrize(("lost", "counted"), [(set(), 0), ({20, 30, 31}, 3), ({2}, 0), ({*range(20, 60)}, 0)])
+def test_pictures_that_a_film_lacks_are_counted(tmp_path: Path, lost: set[int], counted: int) -> None:
+    """Not before it is known how long it is from one to the next; and while the camera was away, it was away."""
+    times = tuple(at for number, at in enumerate(SIX_SECONDS) if number not in lost)
+    *_, last = moments([FilmCamera(written(tmp_path / "table.mp4", times))])
+    assert last.doing[0].unseen == counted
+    assert last.doing[0].captured == len(times)
 
 
 def test_a_film_can_be_seen_twice(tmp_path: Path) -> None:
