@@ -7,7 +7,7 @@ from dealer_assist.resources import MODELS
 from dealer_assist.simulator.camera import SimulatedCamera
 from dealer_assist.vision.reading import CardReader
 from tests.simulator.judging import layout_of
-from tests.verify.reading_rounds import Task, compared, play, read_by
+from tests.verify.reading_rounds import GAMES, Task, camera_for, compared, play, read_by
 
 FORM, SEED = "blackjack_casino_du_liban", 3
 
@@ -24,3 +24,10 @@ def test_a_napkin_over_open_cards_is_noticed_and_read_as_none() -> None:
     outcome = play(Task("casino_holdem", SEED, "napkin"), threads=2)
     assert outcome.noticed
     assert outcome.wrong == outcome.invented == 0
+
+
+def test_no_two_games_are_measured_by_the_same_cards_at_the_same_places() -> None:
+    for seed in (2000, 2001, 2002):
+        dealt = [tuple((card.name, tuple((key.at, key.x, key.y) for key in card.keys)) for card in
+                       camera_for(Task(game, seed))[1].script.cards) for game in GAMES]
+        assert len(set(dealt)) == len(GAMES)
