@@ -4,7 +4,7 @@ allowed."""
 from __future__ import annotations
 
 import argparse
-import re
+import os
 import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -14,16 +14,13 @@ from typing import Any
 from dealer_assist.calibration import file as calibration_file
 from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.exit_codes import CONFIGURATION, FINE
-from dealer_assist.games import CATALOGUE, load_house
+from dealer_assist.games import load_house
 from dealer_assist.games.house_file import HouseFileError
 from dealer_assist.resources import HOUSES, LAYOUTS, ResourceError, text_of
 from dealer_assist.settings import SettingsError, TableSettings, parse, settings_file
-from dealer_assist.table.layout import Layout, LayoutError, load_layout
-from dealer_assist.tables import house_and_layout
-from dealer_assist.toml_lines import line_of, with_line
-
-_SYNTAX = re.compile(r" \(at line (\d+), column \d+\)$")
-_TWICE = re.compile(r"Cannot (overwrite|declare|mutate)")       # tomllib's word for what it has already
+from dealer_assist.table.layout import LayoutError
+from dealer_assist.tables import house_and_layout, load_felt
+from dealer_assist.toml_lines import line_of, not_toml, with_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +69,7 @@ def check(name: str) -> Iterator[Checked]:
         for folder in shipped:
             yield _checked(*text_of(name, folder))
         if not shipped:
-            yield _checked(*text_of(name if name.endswith(".toml") else f"./{name}", HOUSES))
+            yield _checked(*text_of(os.path.join(os.curdir, name), HOUSES))
     except ResourceError as error:
         yield Checked(name, "", (str(error),))
 
@@ -94,13 +91,13 @@ def _checked(text: str, file: str) -> Checked:
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        return Checked(file, "", (_syntax(file, text, str(error)),))
+        return Checked(file, "", (not_toml(file, text, error),))
     kind = _kind(data)
     if kind == "calibration":
         return _calibration(Path(file))
     if kind == "settings":
         return _settings(text, file)
-    loaders: dict[str, Callable[[str, str], object]] = {"house file": load_house, "layout": _layout}
+    loaders: dict[str, Callable[[str, str], object]] = {"house file": load_house, "layout": load_felt}
     if kind not in loaders:
         return Checked(file, "", (f"{file}: neither a house file ([options]), nor a layout ([[area]]), nor a "
                                   "calibration ([plane]), nor settings ([table]); one of them was expected",))
@@ -112,16 +109,9 @@ def _checked(text: str, file: str) -> Checked:
     return Checked(file, kind, tuple(with_line(text, file, fault) for fault in faults))
 
 
-def _layout(text: str, file: str) -> Layout:
-    layout = load_layout(text, file)
-    if layout.game not in CATALOGUE:
-        raise LayoutError(f"{file}: game: {layout.game!r} found; one of {', '.join(CATALOGUE)} was expected")
-    return layout
-
-
 def _calibration(file: Path) -> Checked:
     try:
-        calibration_file.load(file, _layout)
+        calibration_file.load(file, load_felt)
     except CalibrationError as error:
         return Checked(str(file), "calibration", error.faults)
     return Checked(str(file), "calibration", ())
@@ -150,7 +140,7 @@ def _of_table(table: TableSettings) -> Iterator[tuple[str, str]]:
         try:
             house_and_layout(table.house, layout)
         except LayoutError as error:
-            faults.append((felts[0][0], str(error)))
+            faults += [(felts[0][0], fault) for fault in error.faults]
     yield from faults
     yield from _of_cameras(table)
 
@@ -178,14 +168,3 @@ def _kind(data: dict[str, Any]) -> str:
     if data.keys() & {"table", "screen", "window"}:
         return "settings"
     return "house file" if data.keys() & {"options", "pays", "house"} else ""
-
-
-def _syntax(file: str, text: str, error: str) -> str:
-    found = _SYNTAX.search(error)
-    if not found:
-        return f"{file}: not TOML: {error}"
-    stands = text.split("\n")[int(found[1]) - 1].strip()
-    wanted = ("each key and each [table] once" if _TWICE.match(error) else
-              'KEY = VALUE, with texts in straight quotes ("…") and numbers without commas,')
-    return (f"{file}:{found[1]}: {stands if len(stands) < 60 else stands[:60] + '…'!r} found; {wanted} was expected "
-            f"(not TOML: {_SYNTAX.sub('', error)})")

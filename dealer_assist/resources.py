@@ -39,10 +39,13 @@ def text_in(path: Path) -> str:
 
 
 def text_of(name: str, shipped: Path) -> tuple[str, str]:
-    """A file by its path, or a shipped one by its bare name (``casino_holdem_land``): its text, and how to call it."""
+    """A file by its path, with or without ``.toml``, or a shipped one by its bare name (``casino_holdem_land``): its
+    text, and how to call it."""
     bare = not name.endswith(".toml") and Path(name).name == name
     path = shipped / f"{name}.toml" if bare else Path(name)
     try:
+        if not path.exists() and (ending := path.with_name(f"{path.name}.toml")).is_file():
+            path = ending
         return text_in(path), str(path)
     except NotText as error:
         raise ResourceError(str(error)) from None

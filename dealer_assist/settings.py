@@ -17,7 +17,7 @@ import platformdirs
 
 from dealer_assist.languages import TAGS
 from dealer_assist.resources import NotText, text_in
-from dealer_assist.toml_lines import Keys, written
+from dealer_assist.toml_lines import Keys, not_toml, written
 
 FILE = "DEALER_ASSIST_SETTINGS"         # an environment variable that names another file
 PROGRAM = "dealer-assist"
@@ -116,7 +116,7 @@ def parse(text: str, name: str) -> Settings:
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise SettingsError(f"{name}: not TOML: {error}") from None
+        raise SettingsError(not_toml(name, text, error)) from None
     keys = Keys(name, text, data)
     for section in _SECTIONS:
         if section in data and not isinstance(data[section], dict):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from dealer_assist.games import CATALOGUE, load_house
-from dealer_assist.games.house_file import House
+from dealer_assist.games.house_file import House, game_named
 from dealer_assist.resources import HOUSES, LAYOUTS, ResourceError, shipped_layouts, text_of
 from dealer_assist.sessions.header import Source
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
@@ -24,20 +25,41 @@ class Choice:
 
 
 def house_and_layout(house: str, layout: str) -> tuple[tuple[House, str], Layout, Source]:
-    """Both by name or file; refused where cards are dealt to a place that the felt does not have."""
+    """Both by name or file; refused where the felt is none, or not that of this house."""
     layout_text, layout_file = text_of(layout, LAYOUTS)     # first: there are fewer of them
     house_text, house_file = text_of(house, HOUSES)
     the_house = load_house(house_text, house_file)
-    the_layout = load_layout(layout_text, layout_file)
+    the_layout = load_felt(layout_text, layout_file)
     if the_layout.game != the_house.game_id:
         raise LayoutError(f"{layout_file}: game: {the_layout.game!r} found; {the_house.game_id!r} was expected, as in "
                           f"{house_file}: choose a layout and a house file of the same game")
-    areas = {area.place for area in the_layout.areas}
-    for place in the_house.game.places(the_layout.seats):
-        if place not in areas:
-            raise LayoutError(f"{layout_file}: area: none for {place}; by {house_file} cards are dealt there: choose a "
-                              "layout made for this house file, or add the area")
+    if faults := _lacking(the_layout, layout_file, the_house, house_file):
+        raise LayoutError(*faults)
     return (the_house, house_file), the_layout, Source(layout_file, layout_text)
+
+
+def load_felt(text: str, file: str) -> Layout:
+    """A layout to be played on: for a game that there is, with an area wherever one of its house files that come with
+    the program has cards dealt to."""
+    def lacking(layout: Layout) -> tuple[str, ...]:
+        return min((_lacking(layout, file, house, house_file) for house, house_file in _houses(layout.game)), key=len,
+                   default=())
+
+    return load_layout(text, file, {game: listed.bets for game, listed in CATALOGUE.items()}, lacking)
+
+
+def _lacking(layout: Layout, layout_file: str, house: House, house_file: str) -> tuple[str, ...]:
+    areas = {area.place for area in layout.areas}
+    return tuple(f"{layout_file}: area: none for {place}; by {house_file} cards are dealt there: choose a layout made "
+                 "for this house file, or add the area"
+                 for place in house.game.places(layout.seats) if place not in areas)
+
+
+@cache
+def _houses(game: str) -> tuple[tuple[House, str], ...]:
+    """Of this game, that come with the program."""
+    found = [text_of(file.stem, HOUSES) for file in sorted(HOUSES.glob("*.toml"))]
+    return tuple((load_house(text, file), file) for text, file in found if game_named(text, file) == game)
 
 
 def table_named(asked: str) -> str:

@@ -13,6 +13,8 @@ from typing import Any
 
 KeyPath = tuple[str | int, ...]     # ("area", 2, "x"): the third [[area]]'s x
 _ROW = re.compile(r"(area|bet|mark|line|stand) (\d+)(?: \([^)]*\))?: (?:(\w+): )?")
+_SYNTAX = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
+_TWICE = re.compile(r"Cannot (overwrite|declare|mutate)")       # tomllib's word for what it has already
 _KEY = re.compile(r"(\w+(?:\.[\w-]+)*)[:.]? ")
 
 
@@ -22,6 +24,22 @@ def with_line(text: str, file: str, fault: str) -> str:
     what = fault.removeprefix(f"{file}: ")
     line = line_of(text, _key_path(what)) if what != fault else None
     return f"{file}:{line}: {what}" if line else fault
+
+
+def not_toml(file: str, text: str, error: Exception) -> str:
+    """What tomllib says against the text, with its line, what stands there, and what was expected."""
+    found = _SYNTAX.search(str(error))
+    if not found:
+        return f"{file}: not TOML: {error}"
+    lines = text.rstrip().split("\n")
+    line = int(found[1] or len(lines))
+    stands = lines[line - 1].strip() if line <= len(lines) else ""
+    wanted = ("each key and each [table] once" if _TWICE.match(str(error)) else
+              'KEY = VALUE, with texts in straight quotes ("…") and numbers without commas,')
+    if not found[1]:
+        wanted = "a value after it" if stands.endswith("=") else '], } or """ for what is open there, or KEY = VALUE,'
+    return (f"{file}:{line}: {stands if len(stands) < 60 else stands[:60] + '…'!r} found; {wanted} was expected "
+            f"(not TOML: {_SYNTAX.sub('', str(error))})")
 
 
 def _key_path(what: str) -> KeyPath:

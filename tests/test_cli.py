@@ -97,11 +97,10 @@ def test_a_house_file_that_is_missing_broken_or_for_another_game(
 
 def test_a_layout_that_is_for_another_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "felt.toml"
-    text = (LAYOUTS / f"{LAND}.toml").read_text(encoding="utf-8")
-    file.write_text(text.replace('game = "casino_holdem"', 'game = "blackjack"'), encoding="utf-8")
+    file.write_text((LAYOUTS / "push_nine_club.toml").read_text(encoding="utf-8"), encoding="utf-8")
     code, said = complaint(capsys, "run", "--camera", "0", "--layout", file)
     assert code == CONFIGURATION
-    assert said.startswith(f"{file}: game: 'blackjack' found; 'casino_holdem' was expected")
+    assert said.startswith(f"{file}: game: 'push_nine' found; 'casino_holdem' was expected")
 
 
 def test_a_calibration_holds_its_own_layout(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from pathlib import Path
 
@@ -47,7 +48,7 @@ def test_all_faults_of_a_layout_are_told_with_their_lines(tmp_path: Path, capsys
     assert said(file) == [
         ": width: missing; a number of millimetres was expected",
         f":{line(text, 'bored')}: area 2: zone: 'bored' found; one of seat, player, dealer, board, pot, burn, muck, "
-        "discard, deck was expected",
+        "discard, deck was expected: 'board'?",
         f":{line(text, 'slots = 0')}: area 2: slots: 0 found; a whole number from 1 to 99 was expected",
         f":{line(text, 'mucks')}: area 3: mucks: 1 found; true or false was expected",
         f":{line(text, 'wide', 2)}: bet 3: radius: 'wide' found; a number of millimetres was expected",
@@ -78,12 +79,77 @@ def test_a_layout_is_for_a_game_that_there_is(tmp_path: Path) -> None:
     assert fault.startswith(f":{line(LAND, 'game = ')}: game: 'casino_holdm' found; one of blackjack, casino_holdem, ")
 
 
+BLACKJACK = (LAYOUTS / "blackjack_casino_du_liban.toml").read_text("utf-8")
+
+
+def without(zone: str) -> str:
+    return re.sub(rf'\[\[area\]\]\nzone = "{zone}"\n(?:\w.*\n)+\n', "", LAND)
+
+
+@pytest.mark.parametrize(("text", "sentences"), [
+    (LAND.replace("width = 180", "width = 3", 1),
+     [":8: area 1 (dealer): 3 x 118 mm found; room for a card of 63 x 88 mm was expected"]),
+    (LAND.replace("slots = 5", "slots = 90", 1),
+     [":22: area 2: slots: 90 found; 1 to 6 was expected: so many cards have room in 400 x 118 mm"]),
+    (BLACKJACK.replace("slots = 2", "slots = 7", 1),
+     [":28: area 2: slots: 7 found; 1 to 6 was expected: so many cards have room in 114 x 240 mm at a fan of 28 mm"]),
+    (BLACKJACK.replace("fan = 28", "fan = 900", 1), [":29: area 2: fan: 900 found; 10 to 88 mm was expected"]),
+    (LAND.replace("size = 30", "size = 4"),
+     [f":{line(LAND, 'size', n)}: mark {n}: size: 4 found; 15 to 200 mm was expected" for n in (1, 2, 3, 4)]),
+    (LAND.replace("y = 612\nsize", "y = 44\nsize").replace("x = 1120\ny = 40", "x = 500\ny = 40").replace(
+        "x = 40\ny = 44", "x = 800\ny = 44"),
+     [f":{line(LAND, '[[mark]]')}: mark: all lie on one line, or all but one; four of which no three do were "]),
+    (BLACKJACK.replace('kind = "insurance"', 'kind = "insurrance"', 1),
+     [f":{line(BLACKJACK, 'insurance')}: bet 2: kind: 'insurrance' found; one of bet, insurance, split, double was "
+      "expected: 'insurance'?"]),
+    (without("dealer"), [":8: area: none for dealer; by "]),
+    (without("board"), [":8: area: none for board; by "]),
+    (without("dealer").replace("x = 860", "x = 1100", 1).replace("size = 30", "size = 4", 1).replace(
+        'kind = "call"', 'kind = "cal"', 1).replace('name = "casino_holdem_land"', "name = 3"),
+     [":3: name: 3 found; a text in quotes was expected", ": bet 2: kind: 'cal' found; one of ante, call, bonus was ",
+      ": mark 1: size: 4 found; ", ": area: none for dealer; by ", ": area 2 (seat 1): reaches over the felt of "]),
+    (LAND.replace('game = "casino', 'game = "casion', 1).replace("slots = 5", "slots = 9", 1),
+     [":4: game: 'casion_holdem' found; one of ", ": area 2: slots: 9 found; 1 to 6 was expected"]),
+], ids=["narrow", "slots", "slots of a fan", "fan", "small marks", "marks in line", "kind", "no dealer", "no board",
+        "several", "game and slots"])
+def test_a_felt_that_cannot_be_right_is_refused_with_all_that_is_wrong(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, sentences: list[str]) -> None:
+    """And no table is opened with it: by the same first sentence."""
+    file = tmp_path / "felt.toml"
+    file.write_text(text, "utf-8")
+    faults = said(file)
+    for fault, sentence in zip(faults, sentences, strict=True):
+        assert sentence in fault
+    house = "blackjack_casino_du_liban" if 'game = "blackjack"' in text else "casino_holdem_land"
+    assert main(["run", "--camera", "none", "--offscreen", "--house", house, "--layout", str(file),
+                 "--out", str(tmp_path / "out")]) == CONFIGURATION
+    assert faults[0].removeprefix(":").lstrip("0123456789") in capsys.readouterr().err
+
+
+def test_cards_may_lie_crosswise_at_a_tables_ends(tmp_path: Path) -> None:
+    file = tmp_path / "felt.toml"
+    file.write_text(LAND.replace("width = 200\nheight = 118", "width = 100\nheight = 130", 1), "utf-8")
+    assert said(file) == []
+
+
+def test_a_file_is_found_by_its_name_without_an_ending(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_felt.toml").write_text(LAND, "utf-8")
+    (tmp_path / "bare").write_text(LAND, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    for name in ("my_felt", "bare"):
+        for there in (str(tmp_path / name), name, f"./{name}"):
+            assert [(one.kind, one.faults) for one in check(there)] == [("layout", ())]
+    (one,) = check(str(tmp_path / "nothing"))
+    assert one.faults[0].startswith(f"{tmp_path / 'nothing'}: No such file")
+
+
 def test_two_marks_of_one_number_are_told_apart_by_nothing(tmp_path: Path) -> None:
-    text = LAND + "\n[[mark]]\nid = 3\nx = 580\ny = 600\nsize = 20\n"
+    (last,) = re.findall(r"id = (\d+)", LAND)[-1:]
+    text = LAND + f"\n[[mark]]\nid = {last}\nx = 580\ny = 600\nsize = 20\n"
     file = tmp_path / "felt.toml"
     file.write_text(text, "utf-8")
     assert said(file) == [
-        f":{line(text, 'id = 3', 2)}: mark 5: id: 3 found again; another one for each mark was expected"]
+        f":{line(text, f'id = {last}', 2)}: mark 5: id: {last} found again; another one for each mark was expected"]
 
 
 def test_all_faults_of_a_house_file_are_told_with_their_lines(tmp_path: Path) -> None:
@@ -151,6 +217,8 @@ def test_what_is_no_toml_or_nothing_known(tmp_path: Path) -> None:
                                 "without commas, was expected (not TOML: "),
             ("a = “one”", ":1: 'a = “one”' found; KEY = VALUE"),
             ("a = 1\n\na = 2\n", ":3: 'a = 2' found; each key and each [table] once was expected (not TOML: "),
+            ("a = 1\nb =", ":2: 'b =' found; a value after it was expected (not TOML: "),
+            ("a = 1\nb = [2,\n\n", ":2: 'b = [2,' found; ], } or \"\"\" for what is open there, or KEY = VALUE, was "),
             ("[a]\n[a]\n", ":2: '[a]' found; each key and each [table] once was expected (not TOML: ")):
         file.write_text(wrong, "utf-8")
         assert said(file)[0].startswith(sentence)
@@ -222,6 +290,21 @@ def test_a_calibration_is_held_to_its_keys(tmp_path: Path) -> None:
         f":{line(spoilt, 'gone')}: reference: 'gone.png'"]
     assert f":{line(spoilt, 'distortion')}: lens.distortion: [0.1, " in faults[1]
     assert faults[1].endswith("five numbers (k1 k2 p1 p2 k3) was expected")
+
+
+def test_a_calibrations_errors_and_the_size_of_its_picture(tmp_path: Path) -> None:
+    file = saved_calibration(tmp_path / "table")
+    text = file.read_text("utf-8")
+    spoilt = re.sub(r"(?m)^error = .*", "error = -1", text).replace("width = 1920", "width = 1080")
+    file.write_text(spoilt, "utf-8")
+    assert said(file) == [
+        f":{line(spoilt, 'error')}: lens.error: -1 found; a number of pixels, 0 or more, was expected",
+        f":{line(spoilt, 'error', 2)}: plane.error: -1 found; a number of millimetres, 0 or more, was expected",
+        f":{line(spoilt, '[picture]')}: picture: 1080 x 1080 found; the size of 'reference.png' was expected, "
+        "1920 x 1080: calibrate again"]
+    file.write_text(text + "x =", "utf-8")
+    (fault,) = [fault for one in check(str(tmp_path / "table")) for fault in one.faults]
+    assert fault.startswith(f"{file}:{len(text.splitlines()) + 1}: 'x =' found; a value after it was expected")
 
 
 def test_all_faults_of_a_calibrations_layout_are_told_with_their_lines(tmp_path: Path) -> None:

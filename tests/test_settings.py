@@ -63,7 +63,7 @@ def test_a_file_that_is_not_there_says_nothing(tmp_path: Path) -> None:
     ("[window]\nwidht = 3", ":2: window.widht: no such key; "),
     ("[window]\nx = 1.5", ":2: window.x: 1.5 found; a whole number of pixels"),
     ("screen = 3", ": screen: 3 found; a table [screen] was expected"),
-    ("[table", ": not TOML: "),
+    ("[table", ":1: '[table' found; ], } or "),
 ])
 def test_a_file_that_is_wrong_is_refused_with_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                                        capsys: pytest.CaptureFixture[str],

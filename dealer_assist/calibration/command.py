@@ -12,6 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from dealer_assist.calibration.error import CalibrationError
+from dealer_assist.calibration.file import must_take_files
 from dealer_assist.calibration.saying import report
 from dealer_assist.calibration.sheets import Paper, lens_sheet, mark_sheets
 from dealer_assist.calibration.sight import INDEX_MM, State
@@ -23,7 +24,8 @@ from dealer_assist.resources import DEFAULT, LAYOUTS, text_of
 from dealer_assist.settings import load as load_settings
 from dealer_assist.settings import save as save_settings
 from dealer_assist.settings import settings_file
-from dealer_assist.table.layout import Layout, load_layout
+from dealer_assist.table.layout import Layout
+from dealer_assist.tables import load_felt
 from dealer_assist.vision.felt import FeltNotFound
 from dealer_assist.vision.frame import Pixels
 from dealer_assist.vision.picture_file import PictureError, open_picture
@@ -84,9 +86,11 @@ def _millimetres(text: str) -> float:
 
 def _calibrate(options: argparse.Namespace) -> int:
     text, file = text_of(options.layout or _layout_here(), LAYOUTS)
+    layout = load_felt(text, file)
     if options.sheets is not None:
-        print_sheets(load_layout(text, file), options.paper, options.sheets, print)
+        print_sheets(layout, options.paper, options.sheets, print)
         return FINE
+    must_take_files(options.out)
     if options.camera is not None:
         return _guided(options, text, file)
     if options.touch and len(options.touch) != 4:

@@ -8,9 +8,11 @@ from __future__ import annotations
 import math
 import tomllib
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 import cv2
@@ -22,7 +24,7 @@ from dealer_assist.calibration.sight import FITS
 from dealer_assist.resources import LAYOUTS, NotText, ResourceError, text_in, text_of
 from dealer_assist.sessions.header import Source
 from dealer_assist.table.layout import Layout, LayoutError, load_layout
-from dealer_assist.toml_lines import Keys, with_line, written
+from dealer_assist.toml_lines import Keys, not_toml, with_line, written
 from dealer_assist.vision.felt import FeltNotFound, OtherFelt, Plane, find_plane, placed
 from dealer_assist.vision.frame import Pixels
 from dealer_assist.vision.lens import Lens
@@ -124,19 +126,36 @@ def save(folder: Path, camera: str, layout_text: str, plane: Plane, by: str, siz
     return file
 
 
+def must_take_files(folder: Path) -> None:
+    """Said before all is measured for nothing. What is made for it is taken away again."""
+    made = [one for one in (folder, *folder.parents) if not one.exists()]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise CalibrationError(f"{folder}: {error.strerror or error}; a folder that can be written was expected: name "
+                               "another one by --out") from None
+    finally:
+        for one in made:
+            with suppress(OSError):
+                one.rmdir()
+
+
 def load(path: Path, layout_in: Callable[[str, str], Layout] = load_layout) -> Calibration:
     """``path``: camera.toml, or the folder in which it lies. ``layout_in``: for who asks more of its layout."""
     file = path / CAMERA if path.is_dir() else path
     try:
         text = text_in(file)
-        data = tomllib.loads(text)
     except NotText as error:
         raise CalibrationError(str(error)) from None
     except OSError as error:
         raise CalibrationError(f"{file}: {error.strerror or error}; a calibration was expected, as dealer-assist "
                                "calibrate makes it") from None
+    try:
+        data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise CalibrationError(f"{file}: not TOML: {error}") from None
+        raise CalibrationError(not_toml(str(file), text, error)) from None
     return _Reading(file, text, data, layout_in).calibration()
 
 
@@ -156,12 +175,15 @@ class _Reading(Keys):
         focal = self.take("lens.focal", _numbers(2, 1), "two numbers of pixels above 0", needed=bends)
         centre = self.take("lens.centre", _numbers(2), "two numbers of pixels", needed=bends)
         distortion = self.take("lens.distortion", _numbers(5), "five numbers (k1 k2 p1 p2 k3)", needed=bends)
-        lens_error = self.take("lens.error", _numbers(0, 0), "a number of pixels", needed=bends)
+        lens_error = self.take("lens.error", _numbers(0, 0), "a number of pixels, 0 or more,", needed=bends)
         by = self.take("plane.by", lambda v: v in (MARKS, TOUCHES), f"one of {MARKS}, {TOUCHES}")
         to_pixels = self.take("plane.to_pixels", _numbers(9), "nine numbers, a matrix by rows")
-        error = self.take("plane.error", _numbers(0, 0), "a number of millimetres")
+        error = self.take("plane.error", _numbers(0, 0), "a number of millimetres, 0 or more,")
         self.refuse_unknown()
         felt = self._felt(reference)
+        if felt is not None and width and height and felt.shape[:2] != (height, width):
+            self.fault(("picture",), f"{width} x {height} found; the size of {reference!r} was expected, "
+                                     f"{felt.shape[1]} x {felt.shape[0]}: calibrate again")
         source, layout = self._layout(layout_name)
         if self.faults or layout is None or source is None:
             raise CalibrationError(*self.faults)

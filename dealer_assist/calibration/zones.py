@@ -11,13 +11,13 @@ from typing import Any
 import cv2
 import numpy as np
 
-from dealer_assist.table.layout import Area, Layout, LayoutError, load_layout
+from dealer_assist.table.layout import CARD, Area, Layout, LayoutError, load_layout
 from dealer_assist.table.places import Place, Zone, seat
 from dealer_assist.table.settlement import Reason, because
 from dealer_assist.toml_lines import written
 from dealer_assist.vision.lens import Points
 
-LEAST = 20          # millimetres that a zone is wide and high at least
+LEAST = CARD[0]     # millimetres that a zone is wide and high at least
 _STEP = 10          # ... between the spots at which room for a new one is sought
 
 

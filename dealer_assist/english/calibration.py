@@ -89,6 +89,7 @@ SENTENCES: dict[str, Sentence] = {
                               "on free felt.",
     "calibrate.zones.all": "All zones of this game are there: none is left to add.",
     "calibrate.fault.overlap": "The zones of {one} and {other} overlap: a card must belong to one place.",
+    "calibrate.fault.small": "{place} has no room for its cards: make it larger.",
     "calibrate.fault.over": "{place} reaches over the felt of {width} × {height} mm.",
     "calibrate.fault.over.bet": "{place}, {kind:kind} reaches over the felt of {width} × {height} mm.",
     "calibrate.fault.over.print": "The print “{word}” reaches over the felt of {width} × {height} mm.",

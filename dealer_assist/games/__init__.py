@@ -22,21 +22,27 @@ from dealer_assist.games.texas_holdem import TexasHoldem
 
 @dataclass(frozen=True, slots=True)
 class Listed:
+    """``bets``: for which a felt may have places."""
+
     title: str
     kind: type[Game]
+    bets: tuple[str, ...]
 
+
+_POT = "bet", "ante", "small blind", "big blind", "straddle", "collection"
 
 CATALOGUE: Mapping[str, Listed] = {
-    "blackjack": Listed("Blackjack", Blackjack),
-    "casino_holdem": Listed("Casino Hold'em", CasinoHoldem),
-    "double_hand": Listed("Double Hand Poker", DoubleHand),
-    "heads_up_holdem": Listed("Heads-Up Hold'em", HeadsUpHoldem),
-    "texas_holdem": Listed("Texas Hold'em Poker", TexasHoldem),
-    "club_holdem": Listed("Hold'em at the club", ClubHoldem),
-    "omaha": Listed("Omaha", Omaha),
-    "omaha_hi_lo": Listed("Omaha Hi-Lo Split", OmahaHiLo),
-    "low_ball": Listed("Low Ball", LowBall),
-    "push_nine": Listed("Push Nine", PushNine),
+    "blackjack": Listed("Blackjack", Blackjack, ("bet", "insurance", "split", "double")),
+    "casino_holdem": Listed("Casino Hold'em", CasinoHoldem, ("ante", "call", "bonus")),
+    "double_hand": Listed("Double Hand Poker", DoubleHand, ("wager", "bank", "fee")),
+    "heads_up_holdem": Listed("Heads-Up Hold'em", HeadsUpHoldem,
+                              ("ante", "odds", "raise", "trips_plus", "pocket_bonus")),
+    "texas_holdem": Listed("Texas Hold'em Poker", TexasHoldem, _POT),
+    "club_holdem": Listed("Hold'em at the club", ClubHoldem, _POT),
+    "omaha": Listed("Omaha", Omaha, _POT),
+    "omaha_hi_lo": Listed("Omaha Hi-Lo Split", OmahaHiLo, _POT),
+    "low_ball": Listed("Low Ball", LowBall, _POT),
+    "push_nine": Listed("Push Nine", PushNine, ("bet", "ante", "buy-in", "collection")),
 }
 
 

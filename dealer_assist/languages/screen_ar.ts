@@ -740,6 +740,11 @@
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
         <translation>المنطقتان {one} و{other} متداخلتان: يجب أن تكون الورقة لمكان واحد.</translation>
     </message>
+    <message id="calibrate.fault.small">
+        <source>{place} has no room for its cards: make it larger.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>{place}: لا مكان يكفي لأوراقها؛ كبّر المنطقة.</translation>
+    </message>
     <message id="calibrate.fault.over">
         <source>{place} reaches over the felt of {width} × {height} mm.</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>

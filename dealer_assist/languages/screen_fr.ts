@@ -732,6 +732,11 @@
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
         <translation>Les zones {one} et {other} se chevauchent&#xa0;: une carte doit appartenir à un seul endroit.</translation>
     </message>
+    <message id="calibrate.fault.small">
+        <source>{place} has no room for its cards: make it larger.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>
+        <translation>{place}&#xa0;: pas assez de place pour ses cartes&#xa0;; agrandissez la zone.</translation>
+    </message>
     <message id="calibrate.fault.over">
         <source>{place} reaches over the felt of {width} × {height} mm.</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. zones</extracomment>

@@ -223,6 +223,19 @@ def test_what_cannot_be_calibrated_is_said(pictures: Path, tmp_path: Path, monke
     assert "--touch: 1 found; four were expected" in capsys.readouterr().err
 
 
+def test_a_folder_that_takes_no_files_is_said_before_anything_is_measured(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("mine", "utf-8")
+    for out, why in (("file", "File exists"), ("file/table", "Not a directory")):
+        asked = ["calibrate", "--pictures", str(tmp_path / "none"), "--out", str(tmp_path / out)]
+        assert main(asked) == CONFIGURATION
+        assert (f"{tmp_path / out}: {why}; a folder that can be written was expected: name another one by --out"
+                in capsys.readouterr().err)
+    assert main(["calibrate", "--pictures", str(tmp_path / "none"), "--out", str(tmp_path / "new" / "table")]) == 2
+    assert "a folder of pictures was expected" in capsys.readouterr().err
+    assert [one.name for one in tmp_path.iterdir()] == ["file"]
+
+
 # ── whether cards can be read there ──
 def test_what_is_said_of_the_index_is_what_the_decks_have() -> None:
     deck = HouseDeck()
@@ -309,6 +322,14 @@ def test_zones_of_every_layout_are_moved_in_millimetres_and_nothing_else_is_lost
     assert (changed.areas[0].x, changed.areas[0].width) == (first.x - 1, first.width - 4)
     assert changed.bets[0].x == layout.bets[0].x - 1
     assert changed.marks == layout.marks
+
+
+def test_zones_without_room_for_their_cards_cannot_stay() -> None:
+    zones = Zones(TEXT, "land")
+    zones.resize(1, -1000, 0)
+    assert zones.areas[1].width == 63
+    assert zones.fault is not None
+    assert WORDS.say(zones.fault) == "Board has no room for its cards: make it larger."
 
 
 def test_zones_that_would_overlap_cannot_stay() -> None:

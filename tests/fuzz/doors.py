@@ -80,7 +80,7 @@ def command(*arguments: str) -> Callable[[Path], tuple[int, str]]:
     def enter(file: Path) -> tuple[int, str]:
         said = io.StringIO()
         with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(said):
-            code = main([*(str(file) if one == "FILE" else str(file.parent) if one == "FOLDER" else one
+            code = main([*(str(file) if one == "FILE" else one.replace("FOLDER", str(file.parent))
                            for one in arguments)])
         return code, said.getvalue()
     return enter
