@@ -34,6 +34,7 @@ _SIZES = 1.8
 _CARD = (2.2, 11.0)         # a card's height, in heights of its index
 _TWO = (0, 3)               # of an outline's four corners, those that every deck has its indices in
 _NEAR_CORNER = 0.36         # of a side: how far from the outline's corner an index may have its middle
+_AS_NEAR = 0.1              # ... by how much farther its second may have it
 _UPRIGHT = 40.0             # degrees of an index in its outline
 _HEARD = 0.25               # what a corner says counts from this certainty on
 _CONTRADICTS = 0.5
@@ -41,7 +42,8 @@ _SUREST = 0.999             # nothing that is read is said to be surer
 _SURELY_A_CARD = 0.5        # the detector's confidence in an outline, of whose corners none can be read
 _SURELY_A_BACK = 0.8        # ... in a back, which nothing else speaks for: a box or a book has its shape, too
 _SURELY_A_CORNER = 0.6      # ... in such a corner
-_OVER = 0.9                 # of a card's half sides: what lies inside is on it
+_AS_LONG = 1.05             # times the way from one index to the other: so long a whole card's outline is at least
+_OVER = 0.93                # of a card's half sides: what lies inside is on it
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,14 +105,33 @@ class LooseCard:
     over: tuple[int, ...] = ()          # cards on which it lies, by their number
 
 
+_Group = tuple[Outline | None, tuple[Corner, ...]]
+
+
 def cards_of(corners: Sequence[Corner], outlines: Sequence[Outline], needed: Evidence) -> tuple[LooseCard, ...]:
     """Lower cards before those that lie on them, else from left to right."""
+    groups = _groups(corners, outlines)
+    reach = _usual_reach(groups)
+    short = {outline for outline, held in groups if outline and not _whole(outline, held, reach)}
+    if short:
+        outlines = [outline for outline in outlines if outline not in short]
+        groups = _groups(corners, outlines)
+    taken = {outline for outline, _ in groups}
+    cards = [_card(outline, held, needed) for outline, held in groups]
+    cards += [_empty(outline) for outline in outlines if outline not in taken and not _hidden(outline, groups)]
+    return _in_order([card for card in cards if card is not None], reach or _USUAL)
+
+
+# -- which corners are one card's --------------------------------------------------------------------------------
+
+
+def _groups(corners: Sequence[Corner], outlines: Sequence[Outline]) -> list[_Group]:
     homes, free = _homes(corners, outlines, four=True)
-    four = any(len({slot for _, slot in held}) > 2 for held in homes.values()) or (
+    four = any(len(_slots(outlines[number], held)) > 2 for number, held in homes.items()) or (
         _one_below_the_other(free) or _three_of_one(corners))
     if not four:        # then an index on the right, as it reads, is not this outline's
         homes, free = _homes(corners, outlines, four=False)
-    groups: list[tuple[Outline | None, tuple[Corner, ...]]] = [
+    groups: list[_Group] = [
         (outlines[number], tuple(corner for corner, _ in held)) for number, held in homes.items() if held]
     for joined in _joined(free, four):
         home = next((n for n, group in enumerate(groups) if four and _completes(group, joined)), None)
@@ -118,14 +139,7 @@ def cards_of(corners: Sequence[Corner], outlines: Sequence[Outline], needed: Evi
             groups.append((None, joined))
         else:
             groups[home] = groups[home][0], (*groups[home][1], *joined)
-    groups = _without_doubles(groups)
-    cards = [_card(outline, held, needed) for outline, held in groups]
-    cards += [_empty(outline) for number, outline in enumerate(outlines)
-              if number not in homes and not _hidden(outline, groups)]
-    return _in_order([card for card in cards if card is not None], _usual_reach(groups))
-
-
-# -- which corners are one card's --------------------------------------------------------------------------------
+    return _without_doubles(groups)
 
 
 def _homes(corners: Sequence[Corner], outlines: Sequence[Outline], *, four: bool) -> tuple[
@@ -167,6 +181,14 @@ def _homes(corners: Sequence[Corner], outlines: Sequence[Outline], *, four: bool
                 free.remove(corner)
                 break
     return held, free
+
+
+def _slots(outline: Outline, held: Sequence[tuple[Corner, int]]) -> set[int]:
+    """In which of its corners it has an index: of a card of the same name beneath it one may lie near them, but not so
+    near as its own."""
+    flat = _flattening(outline.quad)
+    near = {corner: fit[0] for corner, _ in held if (fit := _fit(corner, flat)) is not None}
+    return {slot for corner, slot in held if corner in near and near[corner] <= min(near.values()) + _AS_NEAR}
 
 
 def _flattening(quad: Quad) -> NDArray[np.float64]:
@@ -212,7 +234,8 @@ def _joined(free: Sequence[Corner], four: bool) -> list[tuple[Corner, ...]]:
         join(i, j, 4 if four else 2)
     for (i, a), (j, b) in combinations(enumerate(free), 2):
         # Of two cards side by side a lower corner would show, too: this is the upper row of a card with four indices.
-        if a.card == b.card and any(_beside(*way) and _ROW[0] <= abs(way[1]) <= _ROW[1] for way in _ways(a, b)):
+        if a.card == b.card and any(_beside(*way) and _ROW[0] <= abs(way[1]) <= _ROW[1] for way in _ways(a, b)) and (
+                not _between(a, b, free)):
             join(i, j, 2)
     groups: dict[int, list[Corner]] = {}
     for i, corner in enumerate(free):
@@ -220,7 +243,14 @@ def _joined(free: Sequence[Corner], four: bool) -> list[tuple[Corner, ...]]:
     return [tuple(group) for group in groups.values()]
 
 
-def _completes(group: tuple[Outline | None, tuple[Corner, ...]], others: Sequence[Corner]) -> bool:
+def _between(a: Corner, b: Corner, corners: Sequence[Corner]) -> bool:
+    """Another of the same name: a shoe's cards in a ribbon."""
+    apart = float(np.linalg.norm(a.middle - b.middle))
+    return any(one.card == a.card and one is not a and one is not b and float(
+        np.linalg.norm(one.middle - (a.middle + b.middle) / 2)) < apart / 3 for one in corners)
+
+
+def _completes(group: _Group, others: Sequence[Corner]) -> bool:
     """The outline of a card that is covered in part may hold only some of its four corners."""
     outline, held = group
     return outline is not None and len(held) + len(others) <= 4 and any(
@@ -235,16 +265,19 @@ def _one_below_the_other(free: Sequence[Corner]) -> bool:
 
 def _three_of_one(corners: Sequence[Corner]) -> bool:
     """Where only a card with four indices has them: two above each other, or side by side and as far apart as the third
-    is from one of them; of two cards of one name that lie side by side the second is farther."""
+    is from one of them; of two cards of one name that lie side by side the second is farther, or shows its own."""
     for a in corners:
         beside, below, opposite = list[float](), list[float](), list[tuple[float, float]]()
         for b in corners:
             if b is a or b.card != a.card or (way := _way(a, b)) is None:
                 continue
-            if _beside(*way):
-                beside.append(way[1])
-            elif _below(*way):
-                below.append(way[2])
+            if _beside(*way) or _below(*way):
+                if _has_its_own(b, corners):
+                    continue
+                if _beside(*way):
+                    beside.append(way[1])
+                else:
+                    below.append(way[2])
             elif _across(*way):
                 opposite.append(way[1:])
         as_far = [*(u / other for u, _ in opposite for other in beside),
@@ -252,6 +285,12 @@ def _three_of_one(corners: Sequence[Corner]) -> bool:
         if (beside and below) or any(abs(share - 1) < _AS_FAR for share in as_far):
             return True
     return False
+
+
+def _has_its_own(corner: Corner, corners: Sequence[Corner]) -> bool:
+    """An opposite one, to the right of it as it reads: of a card with four, the second of a row has none there."""
+    return any(one is not corner and one.card == corner.card and (way := _way(corner, one)) is not None
+               and way[1] > 0 and _across(*way) for one in corners)
 
 
 def _misfit(a: Corner, b: Corner, four: bool) -> float | None:
@@ -317,12 +356,12 @@ def _angle(a: NDArray[np.float32], b: NDArray[np.float32]) -> float:
     return math.degrees(math.acos(min(max(share, -1.0), 1.0)))
 
 
-def _without_doubles(groups: list[tuple[Outline | None, tuple[Corner, ...]]]) -> list[
-        tuple[Outline | None, tuple[Corner, ...]]]:
+def _without_doubles(groups: list[_Group]) -> list[
+        _Group]:
     """A corner of the same name inside a card's hull is a third sight of it, however oddly it was seen."""
     groups = sorted(groups, key=lambda group: (group[0] is None, -len(group[1]),
                                                -max(corner.certainty for corner in group[1])))
-    kept: list[tuple[Outline | None, tuple[Corner, ...]]] = []
+    kept: list[_Group] = []
     for outline, corners in groups:
         for number, (other, held) in enumerate(kept):
             hull = _hull(other, held)
@@ -335,6 +374,15 @@ def _without_doubles(groups: list[tuple[Outline | None, tuple[Corner, ...]]]) ->
     return kept
 
 
+def _whole(outline: Outline, corners: tuple[Corner, ...], reach: tuple[float, float] | None) -> bool:
+    """Of a card that is covered in part the rest has an outline, too, which is not the card's."""
+    if len(corners) > 1 or reach is None:
+        return True
+    a = corners[0].quad
+    long = max(float(np.linalg.norm(a[1] - a[0])) * reach[0], float(np.linalg.norm(a[3] - a[0])) * reach[1])
+    return height(outline.quad) >= long * _AS_LONG
+
+
 def _hull(outline: Outline | None, corners: Sequence[Corner]) -> NDArray[np.float32] | None:
     if outline is not None:
         return outline.quad
@@ -343,7 +391,7 @@ def _hull(outline: Outline | None, corners: Sequence[Corner]) -> NDArray[np.floa
     return np.asarray(cv2.convexHull(np.concatenate([corner.quad for corner in corners])), np.float32)
 
 
-def _hidden(outline: Outline, groups: Iterable[tuple[Outline | None, tuple[Corner, ...]]]) -> bool:
+def _hidden(outline: Outline, groups: Iterable[_Group]) -> bool:
     """A second, worse outline of a card that has one, or of one whose corners were joined without it."""
     x, y = outline.quad.mean(0).tolist()
     for other, corners in groups:
@@ -406,8 +454,9 @@ def _empty(outline: Outline, corners: tuple[Corner, ...] = ()) -> LooseCard | No
 # -- which lies on which -----------------------------------------------------------------------------------------
 
 
-def _usual_reach(groups: Iterable[tuple[Outline | None, tuple[Corner, ...]]]) -> tuple[float, float]:
-    """From one index to the other in widths and heights of an index, as the whole cards of this picture have it."""
+def _usual_reach(groups: Iterable[_Group]) -> tuple[float, float] | None:
+    """From one index to the other in widths and heights of an index, as the whole cards of this picture have it; None:
+    it shows no whole one."""
     seen = []
     for _, corners in groups:
         for a, b in combinations(corners, 2):
@@ -417,7 +466,7 @@ def _usual_reach(groups: Iterable[tuple[Outline | None, tuple[Corner, ...]]]) ->
                 if u > _ACROSS[0] and v > _DOWN[0]:
                     seen.append((float(u), float(v)))
     if not seen:
-        return _USUAL
+        return None
     u, v = np.median(np.array(seen), axis=0).tolist()
     return u, v
 
@@ -455,6 +504,11 @@ def _in_order(cards: list[LooseCard], reach: tuple[float, float]) -> tuple[Loose
         for j, extent in enumerate(extents):
             if i != j and any(cv2.pointPolygonTest(extent, middle, False) > 0 for middle in corners):
                 over[i].add(j)
+    for i, card in enumerate(cards):    # whose other corner is not seen where a whole card lies: beneath that one
+        if len(card.corners) == 1:
+            for j in [j for j, other in enumerate(cards) if len(other.corners) > 1 and j not in over[i]]:
+                if cv2.pointPolygonTest(extents[j], _opposite(card.corners[0], reach), False) > 0:
+                    over[j].add(i)
     for i in range(len(cards)):     # each seems to lie on the other: nothing is known
         for j in [j for j in over[i] if j > i and i in over[j]]:
             over[i].discard(j)
@@ -468,6 +522,13 @@ def _in_order(cards: list[LooseCard], reach: tuple[float, float]) -> tuple[Loose
         waiting.remove(bare[0])
     number = {old: new for new, old in enumerate(order)}
     return tuple(replace(cards[i], over=tuple(sorted(number[j] for j in over[i]))) for i in order)
+
+
+def _opposite(corner: Corner, reach: tuple[float, float]) -> tuple[float, float]:
+    """Where this card's other index is, if it is as far from the first as on the cards that are seen whole."""
+    quad = corner.quad
+    x, y = (corner.middle + reach[0] * (quad[1] - quad[0]) + reach[1] * (quad[3] - quad[0])).tolist()
+    return x, y
 
 
 def _middle(card: LooseCard) -> NDArray[np.float32]:
