@@ -20,7 +20,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from dealer_assist import config_check, doctor, phh
-from dealer_assist.arguments import positive, seed
+from dealer_assist.arguments import Once, positive, seed
 from dealer_assist.calibration import command as calibration
 from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.calibration.file import Calibration
@@ -230,8 +230,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _own_deck(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--deck", metavar="NAME", help="the house's own deck that lies there, as enrolled with "
-                                                        "'dealer-assist deck enrol' (a name, or a file)")
+    command.add_argument("--deck", action=Once, metavar="NAME",
+                         help="the house's own deck that lies there, as enrolled with 'dealer-assist deck enrol' (a "
+                              "name, or a file)")
 
 
 def _deck_parser(deck: argparse.ArgumentParser) -> None:

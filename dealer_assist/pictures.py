@@ -13,6 +13,7 @@ import cv2
 import numpy as np
 
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, Known
+from dealer_assist.resources import must_take_files
 from dealer_assist.vision.drawing import drawn
 from dealer_assist.vision.index_crop import Picture, Quad
 from dealer_assist.vision.loose_cards import Corner, LooseCard
@@ -148,10 +149,8 @@ def _line(file: Path, cards: Sequence[LooseCard]) -> str:
 
 def _drawings(files: Sequence[Path], into: Path) -> dict[Path, Path]:
     """A drawing's name is its picture's; where a picture or another drawing has it already, it is numbered."""
-    try:
-        into.mkdir(parents=True, exist_ok=True)
-    except (FileExistsError, NotADirectoryError):
-        raise PictureError(f"{into}: is no folder; a folder for the drawings was expected") from None
+    must_take_files(into, "--out")
+    into.mkdir(parents=True, exist_ok=True)
     taken = {_place(file) for file in files}
     targets = {}
     for file in files:

@@ -1,9 +1,12 @@
-"""The one door to the files that come with the program: beside the package in a checkout, inside it in a wheel."""
+"""The one door to the files that come with the program: beside the package in a checkout, inside it in a wheel. And
+what is asked of files and folders that users name."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryFile
 
 _PACKAGE = Path(__file__).parent
 _INSIDE = _PACKAGE / "_resources"
@@ -17,7 +20,8 @@ DEFAULT = "casino_holdem_land"      # the layout and the house file that are tak
 
 
 class ResourceError(Exception):
-    """A file that should come with the program, or that a user named, is not there; says which and what there is."""
+    """A file that should come with the program, or that a user named, is not there, or a folder takes none; says which
+    and what there is."""
 
 
 @cache
@@ -53,3 +57,19 @@ def text_of(name: str, shipped: Path) -> tuple[str, str]:
         known = ", ".join(sorted(f.stem for f in shipped.glob("*.toml")))
         raise ResourceError(f"{path}: {getattr(error, 'strerror', None) or error}; a file, or one of {known}, was "
                             "expected") from None
+
+
+def must_take_files(folder: Path, option: str) -> None:
+    """Said before work is done for nothing. What is made for it is taken away again. ``option``: which names it."""
+    made = [one for one in (folder, *folder.parents) if not one.exists()]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise ResourceError(f"{folder}: {error.strerror or error}; a folder that can be written was expected: name "
+                            f"another one by {option}") from None
+    finally:
+        for one in made:
+            with suppress(OSError):
+                one.rmdir()

@@ -88,9 +88,16 @@ def test_no_photograph_and_no_drawing_is_drawn_over(
     assert [Path(one["drawing"]).name for one in objects] == ["a-2.png", "A-3.png", "a-2-2.png"]
     assert all(Path(one["drawing"]).parent == first and Path(one["drawing"]).is_file() for one in objects)
     assert [file.read_bytes() for file in files] == contents
-    code, _, complaint = told(capsys, files[0], "--out", files[1])
-    assert code == CONFIGURATION
-    assert complaint == f"dealer-assist: {files[1]}: is no folder; a folder for the drawings was expected\n"
+
+
+def test_a_folder_that_takes_no_drawings_is_said_before_a_picture_is_read(
+        three: Picture, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = saved(three, tmp_path / "a.png")
+    for out, why in ((file, "File exists"), (file / "drawings", "Not a directory")):
+        code, objects, complaint = told(capsys, file, "--out", out)
+        assert (code, objects) == (CONFIGURATION, [])
+        assert complaint == (f"dealer-assist: {out}: {why}; a folder that can be written was expected: name another "
+                             "one by --out\n")
 
 
 def test_what_stands_for_no_picture_does_not_stop_the_others(

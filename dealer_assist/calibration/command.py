@@ -12,7 +12,6 @@ from pathlib import Path
 import numpy as np
 
 from dealer_assist.calibration.error import CalibrationError
-from dealer_assist.calibration.file import must_take_files
 from dealer_assist.calibration.saying import report
 from dealer_assist.calibration.sheets import Paper, lens_sheet, mark_sheets
 from dealer_assist.calibration.sight import INDEX_MM, State
@@ -20,7 +19,7 @@ from dealer_assist.calibration.steps import Calibrating, read_on_felt
 from dealer_assist.calibration.zones import points_to_touch
 from dealer_assist.exit_codes import FINE, FOUND
 from dealer_assist.languages import language
-from dealer_assist.resources import DEFAULT, LAYOUTS, text_of
+from dealer_assist.resources import DEFAULT, LAYOUTS, must_take_files, text_of
 from dealer_assist.settings import load as load_settings
 from dealer_assist.settings import save as save_settings
 from dealer_assist.settings import settings_file
@@ -90,7 +89,7 @@ def _calibrate(options: argparse.Namespace) -> int:
     if options.sheets is not None:
         print_sheets(layout, options.paper, options.sheets, print)
         return FINE
-    must_take_files(options.out)
+    must_take_files(options.out, "--out")
     if options.camera is not None:
         return _guided(options, text, file)
     if options.touch and len(options.touch) != 4:

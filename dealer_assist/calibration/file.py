@@ -8,11 +8,9 @@ from __future__ import annotations
 import math
 import tomllib
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from tempfile import TemporaryFile
 from typing import Any
 
 import cv2
@@ -124,22 +122,6 @@ def save(folder: Path, camera: str, layout_text: str, plane: Plane, by: str, siz
                     "the lens bends\n# them. A moved camera is calibrated anew, not corrected here.\n" + written(data),
                     encoding="utf-8")
     return file
-
-
-def must_take_files(folder: Path) -> None:
-    """Said before all is measured for nothing. What is made for it is taken away again."""
-    made = [one for one in (folder, *folder.parents) if not one.exists()]
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with TemporaryFile(dir=folder):
-            pass
-    except OSError as error:
-        raise CalibrationError(f"{folder}: {error.strerror or error}; a folder that can be written was expected: name "
-                               "another one by --out") from None
-    finally:
-        for one in made:
-            with suppress(OSError):
-                one.rmdir()
 
 
 def load(path: Path, layout_in: Callable[[str, str], Layout] = load_layout) -> Calibration:

@@ -20,19 +20,23 @@ class Evidence:
     """What pictures showed. ``apart``: each shows other cards; else all show the same cards, each perhaps not all."""
 
     apart: bool = False
-    pictures: int = 0
     most: Counter[Known] = field(default_factory=Counter)       # seen side by side in one picture
     unread: dict[str, int] = field(default_factory=dict)        # by picture: seen and not read
     down: dict[str, int] = field(default_factory=dict)
 
     def add(self, name: str, cards: Iterable[LooseCard]) -> None:
-        here = Counter(card.face for card in cards)
-        self.pictures += 1
-        for face, count in here.items():
+        here = Evidence()
+        for face, count in Counter(card.face for card in cards).items():
             if isinstance(face, Unread):
-                (self.down if face is FACE_DOWN else self.unread)[name] = count
+                (here.down if face is FACE_DOWN else here.unread)[name] = count
             else:
-                self.most[face] = self.most[face] + count if self.apart else max(self.most[face], count)
+                here.most[face] = count
+        self.join(here)
+
+    def join(self, other: Evidence) -> None:
+        self.most = self.most + other.most if self.apart else self.most | other.most
+        self.unread |= other.unread
+        self.down |= other.down
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from hashlib import file_digest
 from pathlib import Path
 
 from dealer_assist.decks.checking import Evidence, as_data, judge, told
@@ -22,11 +24,12 @@ from dealer_assist.decks.shown import (
     parse_order,
 )
 from dealer_assist.pictures import each_once, named
+from dealer_assist.resources import must_take_files
 from dealer_assist.vision.cameras.film import FilmCamera
 from dealer_assist.vision.frame import Camera
 from dealer_assist.vision.own_deck import load_deck
 from dealer_assist.vision.photograph import PhotographReader
-from dealer_assist.vision.picture_file import open_picture
+from dealer_assist.vision.picture_file import PictureError, open_picture
 from dealer_assist.vision.reading import CardReader
 
 Say = Callable[[str], None]
@@ -44,6 +47,7 @@ def learn(name: str, source: Path | Camera, order: str | None, models: Path, fol
           say: Say) -> Path:
     begun = time.monotonic()
     checked_name(name)
+    must_take_files(folder, "--folder")
     reader = CardReader(models)
     if not isinstance(source, Path):
         keep = watch_pass(source.frames(), reader, parse_order(order or USUAL_ORDER), folder / name, say, keys_typed())
@@ -69,6 +73,8 @@ def check(asked: Sequence[str], reader: CardReader, *, decks: int, jokers: int, 
     """Is the deck proved complete?"""
     evidence = Evidence(apart)
     whole = PhotographReader(reader)
+    if apart:
+        _must_differ(file for name in asked for file in named([name])[0])
     films = [FilmCamera(file) for file in each_once(map(Path, asked)) if file.suffix.lower() in FILMS]
     pictures, faults = named(name for name in asked if Path(name).suffix.lower() not in FILMS)
     if faults:
@@ -76,11 +82,12 @@ def check(asked: Sequence[str], reader: CardReader, *, decks: int, jokers: int, 
     for file in pictures:
         evidence.add(file.name, whole.read(open_picture(file)))
     for film in films:
-        looked = None
+        looked, shown = None, Evidence()        # what lies in several of its frames are the same cards
         for frame in film.frames():
             if looked is None or frame.captured_at - looked >= _BETWEEN:
                 looked = frame.captured_at
-                evidence.add(f"{film.name} at {frame.captured_at / 1_000_000:.0f} s", whole.read(frame.pixels))
+                shown.add(f"{film.name} at {frame.captured_at / 1_000_000:.0f} s", whole.read(frame.pixels))
+        evidence.join(shown)
     verdict = judge(evidence, decks, jokers)
     if as_json:
         say(json.dumps(as_data(verdict, reader.digest), ensure_ascii=False))
@@ -88,6 +95,17 @@ def check(asked: Sequence[str], reader: CardReader, *, decks: int, jokers: int, 
         for line in told(verdict):
             say(line)
     return verdict.proved
+
+
+def _must_differ(files: Iterable[Path]) -> None:
+    """By what they hold: a copy shows no other cards either."""
+    first: dict[str, Path] = {}
+    for file in files:
+        with suppress(OSError), file.open("rb") as content:     # what cannot be opened is told where it is read
+            before = first.setdefault(file_digest(content, "sha256").hexdigest(), file)
+            if before is not file:
+                raise PictureError(f"{file}: shows what was given before, as {before}; with --apart other cards were "
+                                   "expected in each: give it once")
 
 
 def reader_of(models: Path, deck: str | None) -> CardReader:

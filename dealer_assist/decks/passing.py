@@ -18,6 +18,8 @@ from numpy.typing import NDArray
 from dealer_assist.cards import Known
 from dealer_assist.decks.locating import NoCard, find_card
 from dealer_assist.decks.shown import EnrolError, UnclearPass
+from dealer_assist.resources import must_take_files
+from dealer_assist.sessions.folder import write_durably
 from dealer_assist.vision.frame import Frame
 from dealer_assist.vision.index_crop import Picture, Quad
 from dealer_assist.vision.reading import CardReader, Kind
@@ -132,20 +134,26 @@ class Pass:
 def watch_pass(frames: Iterable[Frame], reader: CardReader, order: Sequence[Known], keep: Path,
                say: Callable[[str], None], keys: Callable[[], str | None]) -> Path:
     """Keeps a picture of each card, named by it, in ``keep``: the deck can be learnt anew from them."""
+    must_take_files(keep, "--folder")
     if keep.exists() and any(keep.iterdir()):
         raise EnrolError(f"{keep}: pictures of an earlier pass lie here; learn from them with --from {keep}, or remove "
                          "the folder")
-    watched, camera = Pass(reader, order, say), ""
+    watched, kept, camera = Pass(reader, order, say), list[Path](), ""
     try:
         for frame in frames:
             camera = frame.camera
             watched.see(frame)
+            _keep(watched, keep, kept)      # at once: a power cut takes nothing with it
             while not watched.done and (key := keys()) is not None:
                 watched.key(key, frame.pixels)
+                _keep(watched, keep, kept)
             if watched.done:
                 break
-    finally:                # a camera that goes away, or who stops this, takes nothing with it
-        _keep(watched, keep, say)
+    finally:                # nor does a camera that goes away, or who stops this
+        _keep(watched, keep, kept)
+        if kept and not watched.done:
+            say(f"the pictures so far are in {keep}: add pictures of the other cards there, and learn with --from "
+                f"{keep}")
     if not watched.taken:
         raise EnrolError(f"{camera}: no card was taken, and nothing is kept; a camera, or a film, was expected before "
                          "which each card lies still for a third of a second (pictures are learnt with --from FOLDER)")
@@ -155,15 +163,16 @@ def watch_pass(frames: Iterable[Frame], reader: CardReader, order: Sequence[Know
     return keep
 
 
-def _keep(watched: Pass, keep: Path, say: Callable[[str], None]) -> None:
-    if not watched.taken:
-        return
-    keep.mkdir(parents=True, exist_ok=True)
-    for number, (card, picture) in enumerate(watched.taken, 1):
+def _keep(watched: Pass, keep: Path, kept: list[Path]) -> None:
+    """Of each card that is taken now a picture lies in ``keep``, and of what was struck none."""
+    while len(kept) > len(watched.taken):
+        kept.pop().unlink(missing_ok=True)
+    for number, (card, picture) in enumerate(watched.taken[len(kept):], len(kept) + 1):
         _, packed = cv2.imencode(".png", picture)
-        (keep / f"{card}_{number:02d}.png").write_bytes(packed.tobytes())
-    if not watched.done:
-        say(f"the pictures so far are in {keep}: add pictures of the other cards there, and learn with --from {keep}")
+        keep.mkdir(parents=True, exist_ok=True)
+        file = keep / f"{card}_{number:02d}.png"
+        write_durably(file, packed.tobytes())
+        kept.append(file)
 
 
 def keys_typed() -> Callable[[], str | None]:

@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
+from dealer_assist.arguments import Once
 from dealer_assist.exit_codes import FINE
 from dealer_assist.languages import TAGS
 from dealer_assist.people.looking import add_looking, has_people, looked
@@ -48,9 +49,9 @@ def add_reexamine(parser: argparse.ArgumentParser, models: Path) -> None:
 
 
 def _models(parser: argparse.ArgumentParser, models: Path) -> None:
-    parser.add_argument("--deck", metavar="NAME", help="the house's own deck that lay there, as enrolled with "
-                                                       "'dealer-assist deck enrol' (a name, or a file; the one that "
-                                                       "read the session, if this house keeps it)")
+    parser.add_argument("--deck", action=Once, metavar="NAME",
+                        help="the house's own deck that lay there, as enrolled with 'dealer-assist deck enrol' (a "
+                             "name, or a file; the one that read the session, if this house keeps it)")
     parser.add_argument("--models", type=Path, default=models, metavar="FOLDER", help=argparse.SUPPRESS)
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Mapping
 from pathlib import Path
-from pickle import UnpicklingError
 
 import numpy as np
 import torch
@@ -22,6 +22,7 @@ from dealer_assist.vision.reading import ModelError
 _BATCH = 256
 _MEMORY = 0.999         # the running mean of the weights is what is kept
 _WARM_UP = 300          # steps
+_TOLD_EVERY = 20        # seconds
 _OTHER_INK = 0.15       # of crops in another colour: there are decks with blue spades, and a suit is its shape
 
 
@@ -121,7 +122,7 @@ def train(
     mean = AveragedModel(reader, multi_avg_fn=get_ema_multi_avg_fn(_MEMORY), use_buffers=True)
     optimiser = torch.optim.AdamW(reader.parameters(), peak, weight_decay=1e-2)
     ranks, suits = torch.from_numpy(lessons.ranks), torch.from_numpy(lessons.suits)
-    steps = 0
+    steps, told = 0, time.monotonic()
     reader.train()
     with leg.kept(lambda file: torch.save(mean.module.state_dict(), file)) as keep:
         while (spent := leg.spent) < 1:
@@ -138,7 +139,8 @@ def train(
             optimiser.step()
             mean.update_parameters(reader)
             steps += 1
-            if steps % 500 == 0:
+            if time.monotonic() - told > _TOLD_EVERY:
+                told = time.monotonic()
                 print(f"{steps * _BATCH} crops, {spent:.0%} of the time, loss {loss.item():.3f}", flush=True)
             keep()
         reader = mean.module
@@ -156,8 +158,12 @@ def load(form: str, file: Path) -> IndexReader:
 def _take_over(reader: IndexReader, form: str, file: Path) -> None:
     try:
         reader.load_state_dict(torch.load(file, weights_only=True))
-    except (RuntimeError, UnpicklingError, EOFError, TypeError) as fault:
-        raise ModelError(f"{file}: weights of a classifier of the form '{form}' were expected") from fault
+    except OSError:
+        raise
+    except Exception as fault:      # bytes that are no weights are read as anything, and fail in any way
+        raise ModelError(f"{file}: weights of a classifier of the form '{form}' were expected: name a file that "
+                         f"'dealer-assist train classifier --form {form}' kept, such as "
+                         f"models/checkpoints/classifier-{form}.pt") from fault
 
 
 def report(reader: IndexReader, lessons: Lessons) -> str:

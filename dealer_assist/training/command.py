@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -183,22 +184,25 @@ def _digests(options: argparse.Namespace) -> int:
 
 
 def _detector(options: argparse.Namespace) -> None:
+    scenes = options.cache / "scenes"
+    newest = [scenes / "train" / f"{number:04d}" for number in shards.numbers_of(scenes, "train")[-options.shards :]]
     from dealer_assist.training import detector
 
     runs = options.runs.resolve()
     leg = Leg(runs / options.name / "weights" / "newest.pt", options.minutes, options.warm_from, "detector")
-    detector.train(options.cache / "scenes", options.shards, runs, options.name, leg, options.threads, options.rate)
+    detector.train(newest, runs, options.name, leg, options.threads, options.rate)
     print(f"weights: {leg.weights}")
 
 
 def _classifier(options: argparse.Namespace) -> None:
+    scenes, rng = options.cache / "scenes", np.random.default_rng(0)
+    newest, strange = (shards.numbers_of(scenes, split) for split in ("train", "held-out"))
     from dealer_assist.training import classifier, crops
 
-    scenes, rng = options.cache / "scenes", np.random.default_rng(0)
-    newest = sorted(int(folder.name) for folder in (scenes / "train").glob("[0-9][0-9][0-9][0-9]"))[-options.shards :]
-    chosen = range(newest[0], newest[-1] + 1) if newest else range(0)
-    lessons = crops.lessons(shards.read_shards(scenes, "train", chosen), rng, repeats=2)
-    held_out = crops.lessons(shards.read_shards(scenes, "held-out"), rng, repeats=1)
+    if options.warm_from:
+        classifier.load(options.form, options.warm_from)    # what cannot be gone on with, rather now than after lessons
+    lessons = crops.lessons(shards.read_shards(scenes, "train", newest[-options.shards :]), rng, repeats=2)
+    held_out = crops.lessons(shards.read_shards(scenes, "held-out", strange), rng, repeats=1)
     print(f"{len(lessons.crops)} crops to learn from, {len(held_out.crops)} held out", flush=True)
     leg = Leg(options.runs / f"{options.name}.pt", options.minutes, options.warm_from, options.form)
     classifier.train(lessons, held_out, options.form, leg, options.threads, options.rate)
@@ -229,28 +233,29 @@ def _evaluate(options: argparse.Namespace) -> None:
         return
     splits = () if options.photographs else ("held-out", "house")
     held_out = {split: _scenes_of(options.cache, split)[: options.sample] for split in splits}
-    sets = [(folder.resolve().name, [sample.seen_from(options.shrink, options.lean, grey=options.grey) for sample in
-                                      evaluate.photographs(folder, options.sample, options.only)])
-            for folder in options.photographs]
-    sets += [(split, evaluate.scenes_as_photographs(scenes)) for split, scenes in held_out.items()]
+    sets = [replace(of_set, samples=[sample.seen_from(options.shrink, options.lean, grey=options.grey)
+                                     for sample in of_set.samples])
+            for of_set in (evaluate.photograph_set(folder, options.sample, options.only)
+                           for folder in options.photographs)]
+    sets += [evaluate.scenes_as_photographs(split, scenes) for split, scenes in held_out.items()]
     if options.times:
-        samples = [sample for _, of_set in sets for sample in of_set[:2]]
+        samples = [sample for of_set in sets for sample in of_set.samples[:2]]
         for line in evaluate.times(reader, models, samples, options.threads):
             print(line, flush=True)
         return
-    for _, samples in sets:
-        for sample in samples:
+    for of_set in sets:
+        for sample in of_set.samples:
             open_picture(sample.file)       # what is damaged, rather now than after an hour
     if options.plans:
-        for name, samples in sets:
-            for line in evaluate.plans(reader, name, samples, _progress):
+        for of_set in sets:
+            for line in evaluate.plans(reader, of_set, _progress):
                 print(line, flush=True)
         return
     file = options.confusion or options.runs / "confusion.png"
     evaluate.must_be_writable(file)
     scores = []
-    for name, samples in sets:
-        scores.append(evaluate.score(reader, name, samples, _progress))
+    for of_set in sets:
+        scores.append(evaluate.score(reader, of_set, _progress))
         print("\n".join(scores[-1].told() + (scores[-1].choosing() if options.choose else [])), flush=True)
     evaluate.save_confusion(scores, file)
     print(f"which card was taken for which: {file}")
@@ -263,10 +268,7 @@ def _progress(line: str) -> None:
 
 
 def _scenes_of(cache: Path, split: str) -> list[shards.StoredScene]:
-    scenes = list(shards.read_shards(cache / "scenes", split))
-    if not scenes:
-        raise FileNotFoundError(f"No scenes of the split '{split}': run 'dealer-assist train data' first.")
-    return scenes
+    return list(shards.read_shards(cache / "scenes", split, shards.numbers_of(cache / "scenes", split)))
 
 
 def _data(options: argparse.Namespace) -> None:

@@ -84,7 +84,7 @@ def load_decks(folder: Path, names: tuple[str, ...] | None = None) -> tuple[Deck
     files = sorted(folder.glob("*.npz"))
     decks = tuple(Deck.load(file) for file in files if names is None or file.stem in names)
     if not decks:
-        raise DeckError(f"No drawn decks in {folder}: run 'python -m dealer_assist.training fetch' first.")
+        raise DeckError(f"No drawn decks in {folder}: run 'dealer-assist train fetch' first.")
     return decks
 
 

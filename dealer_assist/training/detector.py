@@ -6,6 +6,7 @@ import copy
 import json
 import math
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,22 +16,25 @@ from dealer_assist.training import torchvision_stand_in
 from dealer_assist.training.leg import Leg
 from dealer_assist.training.scene import SIDE
 from dealer_assist.training.shards import CLASSES
+from dealer_assist.vision.reading import ModelError
 
 torchvision_stand_in.install_if_needed()
 
 ARCHITECTURE = "yolo26n-obb.yaml"
 
 
-def train(scenes: Path, shards: int, runs: Path, name: str, leg: Leg, threads: int, rate: float) -> None:
-    """Trains for the minutes of a leg on the newest shards."""
+def train(shards: Sequence[Path], runs: Path, name: str, leg: Leg, threads: int, rate: float) -> None:
+    """Trains for the minutes of a leg."""
     os.environ["OMP_NUM_THREADS"] = str(threads)
     from ultralytics.models.yolo.obb import OBBTrainer
+
+    known = load(leg.warm_from) if leg.warm_from else None
 
     class WarmTrainer(OBBTrainer):
         def get_model(self, cfg: Any = None, weights: Any = None, verbose: bool = True) -> Any:
             model = super().get_model(cfg, weights, verbose)
-            if leg.warm_from:
-                _take_over(model, leg.warm_from)
+            if known is not None:
+                _take_over(model, known)
             return model
 
         def validate(self) -> Any:  # the shipped models are measured, by `evaluate`
@@ -51,7 +55,7 @@ def train(scenes: Path, shards: int, runs: Path, name: str, leg: Leg, threads: i
 
     trainer = WarmTrainer(
         overrides={
-            "model": ARCHITECTURE, "data": str(_dataset(scenes, shards, runs)), "project": str(runs), "name": name,
+            "model": ARCHITECTURE, "data": str(_dataset(shards, runs)), "project": str(runs), "name": name,
             "exist_ok": True, "imgsz": SIDE, "time": leg.left / 60, "epochs": 100, "batch": 16, "workers": 1,
             "device": "cpu", "amp": False, "val": False, "plots": False, "save": True, "verbose": False,
             "optimizer": "AdamW", "lr0": rate, "lrf": 0.02, "cos_lr": True, "warmup_epochs": 0.2,
@@ -75,13 +79,8 @@ def _save(trainer: Any, file: Path) -> None:
     torch.save({"model": None, "ema": mean, "train_args": told, "epoch": trainer.epoch}, file)
 
 
-def _dataset(scenes: Path, shards: int, runs: Path) -> Path:
-    newest = sorted((scenes.resolve() / "train").glob("[0-9][0-9][0-9][0-9]"))[-shards:]
-    folders = [str(folder / "images") for folder in newest]
-    if not folders:
-        raise FileNotFoundError(
-            f"No scenes in {scenes / 'train'}: run 'python -m dealer_assist.training scenes' first."
-        )
+def _dataset(shards: Sequence[Path], runs: Path) -> Path:
+    folders = [str(folder.resolve() / "images") for folder in shards]
     runs.mkdir(parents=True, exist_ok=True)
     file = runs / "dataset.yaml"
     # JSON is YAML; validation is our own `evaluate`, but the library wants the key.
@@ -89,12 +88,42 @@ def _dataset(scenes: Path, shards: int, runs: Path) -> Path:
     return file
 
 
-def _take_over(model: torch.nn.Module, warm_from: Path) -> None:
+def load(file: Path) -> torch.nn.Module:
+    """A network for oriented boxes, of whatever size and classes, in the library's own form."""
+    from ultralytics.nn.tasks import OBBModel
+
+    try:
+        checkpoint = torch.load(file, map_location="cpu", weights_only=False)
+        model = checkpoint.get("ema") or checkpoint["model"]
+        if not isinstance(model, OBBModel):
+            raise TypeError(type(model))
+        return model.float()
+    except OSError:
+        raise
+    except Exception as fault:      # bytes that are no weights are read as anything, and fail in any way
+        raise _none_of_ours(file) from fault
+
+
+def must_be_ours(file: Path) -> None:
+    """Of the architecture and the classes that are exported."""
+    from ultralytics.nn.tasks import OBBModel
+
+    given, ours = load(file), OBBModel(ARCHITECTURE, nc=len(CLASSES), verbose=False)
+    found, wanted = ({key: value.shape for key, value in model.state_dict().items()} for model in (given, ours))
+    if found != wanted:
+        raise _none_of_ours(file)
+
+
+def _none_of_ours(file: Path) -> ModelError:
+    return ModelError(f"{file}: weights of a detector of oriented boxes ({ARCHITECTURE.removesuffix('.yaml')}) were "
+                      "expected: name a file that 'dealer-assist train detector' kept, such as "
+                      "models/checkpoints/detector.pt")
+
+
+def _take_over(model: torch.nn.Module, known: torch.nn.Module) -> None:
     """Loads every tensor that fits; class rows known under fewer classes are taken as the first ones."""
-    checkpoint = torch.load(warm_from, map_location="cpu", weights_only=False)
-    source = (checkpoint.get("ema") or checkpoint["model"]).float().state_dict()
     own = model.state_dict()
-    for key, value in source.items():
+    for key, value in known.state_dict().items():
         if key not in own:
             continue
         if own[key].shape == value.shape:

@@ -17,6 +17,7 @@ import numpy as np
 
 from dealer_assist.resources import text_in
 from dealer_assist.training.measures import (
+    ALL_SUITS,
     CERTAINTIES,
     Homography,
     Labelled,
@@ -89,9 +90,23 @@ def _leaning(wide: int, high: int, degrees: float) -> tuple[Homography, tuple[in
     return shown, (math.ceil(right - left), math.ceil(bottom - top))
 
 
+@dataclass(frozen=True)
+class SampleSet:
+    """What is to be read of a folder or split. ``suits``: that its labels name, those of the pictures left out too."""
+
+    name: str
+    samples: list[Sample]
+    suits: str
+
+
 def photographs(folder: Path, sample: int | None, only: Path | None) -> list[Sample]:
+    return photograph_set(folder, sample, only).samples
+
+
+def photograph_set(folder: Path, sample: int | None, only: Path | None) -> SampleSet:
     """Of a folder with `labels.jsonl`: all, the same `sample` each time, or those whose name `only` holds a part of."""
     samples = list(_labelled_in(folder))
+    suits = suits_of(one.labelled for one in samples)
     if only is not None:
         parts = text_in(only).split()
         samples = [one for one in samples if any(part in one.file.name for part in parts)]
@@ -100,12 +115,17 @@ def photographs(folder: Path, sample: int | None, only: Path | None) -> list[Sam
                           f"like {_ROW} was expected")
     if sample is not None and sample < len(samples):
         samples = [samples[i] for i in np.random.default_rng(0).permutation(len(samples))[:sample]]
-    return samples
+    return SampleSet(folder.resolve().name, samples, suits)
 
 
 def _labelled_in(folder: Path) -> Iterator[Sample]:
-    file = folder / _LABELS
-    for number, line in enumerate(text_in(file).splitlines(), 1):
+    file, lines = folder / _LABELS, dict[Path, int]()
+    try:
+        text = text_in(file)
+    except OSError as fault:
+        raise LabelsError(f"{file}: {fault.strerror}; a folder of photographs with {_LABELS} was expected, a line like "
+                          f"{_ROW} for each of them") from None
+    for number, line in enumerate(text.splitlines(), 1):
         if line.strip():
             try:
                 row = _row(line)
@@ -115,6 +135,9 @@ def _labelled_in(folder: Path) -> Iterator[Sample]:
                 raise LabelsError(f"{file}, line {number}: {fault}") from None
             if not picture.is_file():       # rather now than after an hour
                 raise LabelsError(f"{file}, line {number}: {picture}: there is no such file")
+            if (before := lines.setdefault(picture.resolve(), number)) != number:
+                raise LabelsError(f"{file}, line {number}: image: {picture} is on line {before} already; one line for "
+                                  "each picture was expected: write all of its cards there")
             yield Sample(picture, labels)
 
 
@@ -128,7 +151,7 @@ def _row(line: str) -> dict[str, object]:
         raise LabelsError(f"digits, or lists within lists, without end; {expected} was expected") from None
 
 
-def scenes_as_photographs(scenes: Iterable[StoredScene]) -> list[Sample]:
+def scenes_as_photographs(split: str, scenes: Iterable[StoredScene]) -> SampleSet:
     samples = []
     for scene in scenes:
         slants = [_slant(label) for label in scene.labels if label.kind is not Kind.INDEX]
@@ -137,7 +160,7 @@ def scenes_as_photographs(scenes: Iterable[StoredScene]) -> list[Sample]:
             Labelled(label.card if known else None, _box(label), True, height(label.quad), slant)
             for known, labels in ((True, scene.labels), (False, scene.half_hidden)) for label in labels
             if label.kind is Kind.INDEX)))
-    return samples
+    return SampleSet(split, samples, ALL_SUITS)
 
 
 def _box(label: Label) -> tuple[float, float, float, float]:
@@ -154,12 +177,11 @@ def _slant(outline: Label) -> float:
     return math.degrees(math.acos(min(short / max(long, 1e-9), 1.0)))
 
 
-def score(reader: CardReader, name: str, samples: Sequence[Sample], say: Callable[[str], object],
-          plan: Plan = USUAL) -> Score:
+def score(reader: CardReader, of_set: SampleSet, say: Callable[[str], object], plan: Plan = USUAL) -> Score:
     """Read as `dealer-assist read` reads them. ``say``: how far it is."""
     photographs_reader = PhotographReader(reader, plan)
-    result = Score(name, suits_of([sample.labelled for sample in samples]))
-    for number, sample in enumerate(samples, 1):
+    result = Score(of_set.name, of_set.suits)
+    for number, sample in enumerate(of_set.samples, 1):
         picture = sample.picture()
         started = time.process_time()
         cards = photographs_reader.read(picture)
@@ -167,16 +189,16 @@ def score(reader: CardReader, name: str, samples: Sequence[Sample], say: Callabl
         result.add(sample.labelled, cards, sample.file.name)
         result.outside += [f"{sample.file.name}: {label.card}" for label in sample.labelled if label.outside(picture)]
         if number % _TOLD_EVERY == 0:
-            say(f"{name}: {number} of {len(samples)} pictures")
+            say(f"{of_set.name}: {number} of {len(of_set.samples)} pictures")
     return result
 
 
-def plans(reader: CardReader, name: str, samples: Sequence[Sample], say: Callable[[str], object]) -> Iterator[str]:
+def plans(reader: CardReader, of_set: SampleSet, say: Callable[[str], object]) -> Iterator[str]:
     """Accuracy against time."""
-    yield f"{name}: {len(samples)} pictures"
+    yield f"{of_set.name}: {len(of_set.samples)} pictures"
     yield f"  {'plan':<10} {'longest side':<16} {'s a picture':>12} {'right':>7} {'wrong':>6} {'recall':>8}"
     for plan_name, plan in PLANS.items():
-        got = score(reader, name, samples, say, plan)
+        got = score(reader, of_set, say, plan)
         wrong = got.accepted(Outcome.WRONG) + got.accepted(Outcome.NOTHING)
         yield (f"  {plan_name:<10} {f'{plan.least} to {plan.most}':<16} {got.seconds / max(got.pictures, 1):>12.2f} "
                f"{got.accepted(Outcome.RIGHT):>7} {wrong:>6} {got.names_right / max(got.names, 1):>8.4f}")

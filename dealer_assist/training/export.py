@@ -12,7 +12,7 @@ import numpy as np
 import onnx
 import torch
 
-from dealer_assist.training import classifier, torchvision_stand_in
+from dealer_assist.training import classifier, detector
 from dealer_assist.training.crops import RANK_CLASSES, SUIT_CLASSES
 from dealer_assist.training.scene import SIDE
 from dealer_assist.training.shards import CLASSES
@@ -24,17 +24,23 @@ PHOTOGRAPH = {"alone": 0.985, "outlined": 0.98, "together": 0.985, "joker": 0.99
 
 
 def export(detector_weights: Path, classifier_weights: Mapping[str, Path], models: Path, certainty: float) -> None:
-    """``classifier_weights``: of each form that the classifier is made of."""
-    models.mkdir(parents=True, exist_ok=True)
-    _export_detector(detector_weights, models / "detector.onnx")
-    _export_classifier(classifier_weights, models / "classifier.onnx")
-    checkpoints = models / "checkpoints"
-    checkpoints.mkdir(exist_ok=True)
-    for weights, name in ((detector_weights, "detector"), *((file, f"classifier-{form}")
-                                                            for form, file in classifier_weights.items())):
-        if weights.resolve() != (kept := checkpoints / f"{name}.pt").resolve():
-            shutil.copyfile(weights, kept)
-    _write_settings(models, certainty)
+    """``classifier_weights``: of each form that the classifier is made of. What is in ``models`` is replaced when all
+    is made, and what names the digests last: an export that fails leaves models that can be read."""
+    detector.must_be_ours(detector_weights)
+    readers = {form: classifier.load(form, file) for form, file in classifier_weights.items()}
+    kept = {f"checkpoints/classifier-{form}.pt": file for form, file in classifier_weights.items()}
+    kept["checkpoints/detector.pt"] = detector_weights
+    (models / "checkpoints").mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".export-", dir=models) as folder:
+        made = Path(folder)
+        (made / "checkpoints").mkdir()
+        for name, file in kept.items():
+            shutil.copyfile(file, made / name)
+        _export_detector(made / "checkpoints/detector.pt", made / "detector.onnx")
+        _export_classifier(readers, made / "classifier.onnx")
+        _write_settings(made, certainty)
+        for name in (*kept, "detector.onnx", "classifier.onnx", "reader.toml"):
+            (made / name).replace(models / name)
 
 
 def _write_settings(models: Path, certainty: float) -> None:
@@ -66,19 +72,16 @@ accept = {certainty}
 
 
 def _export_detector(weights: Path, target: Path) -> None:
-    torchvision_stand_in.install_if_needed()
+    """The library writes its own file beside the weights."""
     from ultralytics import YOLO
 
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / "detector.pt"
-        shutil.copyfile(weights, copy)
-        exported = YOLO(copy, task="obb").export(
-            format="onnx", opset=OPSET, dynamic=True, simplify=False, imgsz=SIDE, nms=False
-        )
-        model = onnx.load(exported)
-        del model.metadata_props[:]     # paths of the machine that trained it, and nothing that the reader asks for
-        _split_answers(model.graph)
-        onnx.save(model, str(target))
+    exported = YOLO(weights, task="obb").export(
+        format="onnx", opset=OPSET, dynamic=True, simplify=False, imgsz=SIDE, nms=False
+    )
+    model = onnx.load(exported)
+    del model.metadata_props[:]     # paths of the machine that trained it, and nothing that the reader asks for
+    _split_answers(model.graph)
+    onnx.save(model, str(target))
 
 
 def _split_answers(graph: onnx.GraphProto) -> None:
@@ -99,8 +102,7 @@ def _split_answers(graph: onnx.GraphProto) -> None:
         graph.node.remove(node)
 
 
-def _export_classifier(weights: Mapping[str, Path], target: Path) -> None:
-    readers = {form: classifier.load(form, file) for form, file in weights.items()}
+def _export_classifier(readers: Mapping[str, classifier.IndexReader], target: Path) -> None:
     model = classifier.ShippedIndexReader(readers).eval()
     outputs = ["rank", "suit", "features"]
     torch.onnx.export(

@@ -28,7 +28,7 @@ RELIABILITY = (0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995)
 HEIGHTS = (8, 12, 18, 27, 40, 64)   # pixels of the picture, of an index; the last class is open
 SLANTS = (15, 30, 45, 60)           # degrees from straight above
 _INDEX_OF_DIAGONAL = 0.14           # an index's height, of the diagonal of the box around its card: roughly
-_ALL = "cdhs"
+ALL_SUITS = "cdhs"
 _LABEL = '{"label": "TD", "box": [x1, y1, x2, y2], "kind": "card"}'
 _FARTHEST = 1e9                     # pixels
 _WHOLE_DECK = 20                    # from so many labels on, a suit that none of them names was not labelled
@@ -130,7 +130,7 @@ class Score:
             outcome, truth = Outcome.UNJUDGED, ""
         elif here:
             outcome, truth = Outcome.WRONG, str(here[0].card)
-        elif self.suits != _ALL and (name == "joker" or name[-1] not in self.suits):
+        elif self.suits != ALL_SUITS and (name == "joker" or name[-1] not in self.suits):
             outcome, truth = Outcome.UNJUDGED, ""
         else:
             outcome, truth = Outcome.NOTHING, ""
@@ -144,7 +144,7 @@ class Score:
     def told(self) -> list[str]:
         right = self.accepted(Outcome.RIGHT)
         wrong, nothing = self.accepted(Outcome.WRONG), self.accepted(Outcome.NOTHING)
-        named = "all suits" if self.suits == _ALL else f"labelled suits only: {', '.join(self.suits)}"
+        named = "all suits" if self.suits == ALL_SUITS else f"labelled suits only: {', '.join(self.suits)}"
         lines = [
             f"{self.name}: {self.pictures} pictures, {self.labels} labels ({named}), "
             f"{self.seconds / max(self.pictures, 1):.2f} s of processor time a picture",
@@ -215,12 +215,14 @@ def _at(card: LooseCard, label: Labelled) -> bool:
 
 def labelled_of(cards: object) -> list[Labelled]:
     """The labels of one picture as `labels.jsonl` has them: rank and suit, `??` to be ignored; box and kind if any: a
-    box of any kind but "index" is taken to be about the card."""
+    box without a kind is about the card."""
     labels = []
     for number, stored in enumerate(expect(list, cards, "cards", f"a list of labels such as {_LABEL}")):
         where = f"cards[{number}]"
         row = expect(dict, stored, where, f"a label such as {_LABEL}")
-        card, box, kind = _card(row.get("label"), where), _box(row.get("box"), where), row.get("kind")
+        card, box = _card(row.get("label"), where), _box(row.get("box"), where)
+        if (kind := row.get("kind")) not in (None, "card", "index"):
+            raise _wrong(kind, f"{where}.kind", "'card', of a box about the whole card, or 'index', about one corner,")
         if box is None:
             labels.append(Labelled(card, None, False, 0.0))
         else:
@@ -270,7 +272,7 @@ def suits_of(pictures: Iterable[Sequence[Labelled]]) -> str:
     """A set with many labels and none of a suit does not label that suit: what is read of it is not judged."""
     cards = [label.card for labels in pictures for label in labels if label.card is not None]
     suits = {card[-1] for card in cards if card != "joker"}
-    return _ALL if len(cards) < _WHOLE_DECK else "".join(suit for suit in _ALL if suit in suits)
+    return ALL_SUITS if len(cards) < _WHOLE_DECK else "".join(suit for suit in ALL_SUITS if suit in suits)
 
 
 def shared(part: int, whole: int) -> str:

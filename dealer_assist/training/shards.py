@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import shutil
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import active_children
@@ -86,7 +86,7 @@ def store(folder: Path, scenes: Iterable[tuple[str, Scene]]) -> None:
 def _scenes(rng: np.random.Generator, folder: Path, split: str) -> Iterator[tuple[str, Scene]]:
     files = [file for file in sorted(folder.glob("*.npz")) if _belongs(file.stem, split)]
     if not files:
-        raise DeckError(f"No decks of the split '{split}' in {folder}: run 'fetch' first.")
+        raise DeckError(f"No decks of the split '{split}' in {folder}: run 'dealer-assist train fetch' first.")
     house = [Deck.load(file) for file in files if file.stem.startswith("house-")]
     others = [file for file in files if not file.stem.startswith("house-")]
     # Printed decks are fewer than those drawn from fonts, and more like the decks of the world.
@@ -104,7 +104,16 @@ def _scenes(rng: np.random.Generator, folder: Path, split: str) -> Iterator[tupl
         yield f"{number:04d}-{deck.name}", synthesise(rng, (deck,), conditions, grounds)
 
 
-def read_shards(into: Path, split: str, numbers: range | None = None) -> Iterator[StoredScene]:
+def numbers_of(into: Path, split: str) -> list[int]:
+    """The shards of a split that are there, of which there is one at least."""
+    numbers = sorted(int(folder.name) for folder in (into / split).glob("[0-9][0-9][0-9][0-9]"))
+    if not numbers:
+        raise FileNotFoundError(f"No scenes of the split '{split}' in {into / split}: run 'dealer-assist train data' "
+                                "first.")
+    return numbers
+
+
+def read_shards(into: Path, split: str, numbers: Container[int] | None = None) -> Iterator[StoredScene]:
     for folder in sorted((into / split).glob("[0-9][0-9][0-9][0-9]")):
         if numbers is not None and int(folder.name) not in numbers:
             continue

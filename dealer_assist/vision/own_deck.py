@@ -101,7 +101,8 @@ def load_deck(named: str) -> OwnDeck:
         raise OwnDeckError(f"{file}: no such deck (decks in {file.parent}: {known}); enrol it with: dealer-assist deck "
                            f"enrol {file.stem}") from None
     except OSError as error:
-        raise OwnDeckError(f"{file}: {error.strerror or error}") from None
+        raise OwnDeckError(f"{file}: {error.strerror or error}; a file written by 'dealer-assist deck enrol', or the "
+                           f"name of a deck in {DECKS}, was expected: name one by --deck") from None
     except (ValueError, KeyError, TypeError, EOFError, RuntimeError, MemoryError, zipfile.BadZipFile,
             zlib.error) as fault:       # RuntimeError: packed in a way that is not unpacked here
         raise OwnDeckError(f"{file}: is no deck that was enrolled here ({str(fault)[:200]}); a file written by "

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dealer_assist.cards import FACE_DOWN, JOKER, UNREADABLE, Card, Face
-from dealer_assist.cli import FINE, FOUND, main
+from dealer_assist.cli import CONFIGURATION, FINE, FOUND, main
 from dealer_assist.decks.checking import Evidence, judge, told
 from dealer_assist.decks.shown import CARDS
 from dealer_assist.simulator.deck import HouseDeck
@@ -87,14 +87,31 @@ def test_a_spread_is_proved_or_what_it_lacks_is_named(spread: Path, capsys: pyte
     assert "not seen: 2♣" in capsys.readouterr().out
 
 
-def test_one_file_named_twice_is_no_second_deck(spread: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.fixture(scope="module")
+def film(spread: Path) -> Path:
+    """The whole deck lies there for three seconds."""
     picture, film = cv2.imread(str(spread / "whole.png")), spread / "pass.mkv"
     assert picture is not None
-    writer = cv2.VideoWriter(str(film), cv2.VideoWriter.fourcc(*"MJPG"), 10, (picture.shape[1], picture.shape[0]))
+    writer = cv2.VideoWriter(str(film), cv2.VideoWriter.fourcc(*"MJPG"), 1, (picture.shape[1], picture.shape[0]))
     for _ in range(3):
         writer.write(picture)
     writer.release()
+    return film
+
+
+def test_one_file_given_twice_or_copied_is_no_second_deck(
+        spread: Path, film: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for name in ("whole.png", film.name):
-        twice = [str(spread / name), str(spread / ".." / spread.name / name)]
-        assert main(["deck", "check", *twice, "--apart", "--decks", "2"]) == FOUND
-        assert "52 of 104 cards seen" in capsys.readouterr().out
+        file, copy = spread / name, tmp_path / name
+        copy.write_bytes(file.read_bytes())
+        for again in (file, spread / ".." / spread.name / name, copy):
+            assert main(["deck", "check", str(file), str(again), "--apart", "--decks", "2"]) == CONFIGURATION
+            assert capsys.readouterr() == ("", f"dealer-assist: {again}: shows what was given before, as {file}; with "
+                                           "--apart other cards were expected in each: give it once\n")
+    assert main(["deck", "check", str(spread / "whole.png"), str(spread / "whole.png")]) == FINE     # the same cards
+
+
+def test_what_lies_in_several_frames_of_a_film_is_no_second_deck(
+        film: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "check", str(film), "--apart", "--decks", "2"]) == FOUND
+    assert "52 of 104 cards seen" in capsys.readouterr().out

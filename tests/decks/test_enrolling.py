@@ -123,6 +123,21 @@ def test_a_file_that_is_no_deck(content: bytes, tmp_path: Path) -> None:
         load_deck(str(file))
 
 
+def test_a_folder_is_no_deck(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["read", str(tmp_path / "a.png"), "--deck", str(tmp_path)]) == CONFIGURATION
+    assert capsys.readouterr().err == (
+        f"dealer-assist: {tmp_path}: Is a directory; a file written by 'dealer-assist deck enrol', or the name of a "
+        "deck in decks, was expected: name one by --deck\n")
+
+
+@pytest.mark.parametrize("door", [("read", "a.png"), ("deck", "check", "a.png"), ("run",), ("reexamine", "session")])
+def test_of_two_decks_none_is_passed_over_in_silence(door: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main((*door, "--deck", "ivory", "--deck", "house"))
+    assert ended.value.code == CONFIGURATION
+    assert "argument --deck: ivory and house found; one was expected: leave one out" in capsys.readouterr().err
+
+
 def test_swapped_names_are_found_and_right_ones_are_not_doubted(reader: CardReader, shown: list[Shown]) -> None:
     some = [one for one in shown if str(one.card)[0] in "69K"]
     lying = [find_card(reader, one.picture) for one in some]

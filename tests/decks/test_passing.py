@@ -96,6 +96,38 @@ def test_a_camera_that_goes_away_takes_no_picture_with_it(reader: CardReader, tm
     assert said[-1].startswith(f"the pictures so far are in {keep}")
 
 
+def test_each_picture_is_kept_when_it_is_taken_and_goes_when_it_is_struck(reader: CardReader, tmp_path: Path) -> None:
+    keep, there, typed = tmp_path / "ivory", list[list[str]](), iter([UNDO, SKIP])
+
+    def looked_into() -> Iterator[Frame]:
+        for number, frame in enumerate(filmed(at_rest("As", 1), at_rest("6s", 2), at_rest("9s", 3))):
+            yield frame         # what lies there now would outlast a power cut
+            if number % 22 == 21:
+                there.append(sorted(file.name for file in keep.iterdir()))
+
+    with pytest.raises(UnclearPass, match="after 2 cards, before Qh"):
+        watch_pass(looked_into(), reader, ORDER, keep, lambda line: None,
+                   lambda: next(typed, None) if len(there) == 1 else None)
+    assert there == [["As_01.png"], ["6s_01.png"], ["6s_01.png", "9s_02.png"]]
+
+
+def test_a_folder_that_takes_no_files_is_said_before_a_card_is_asked_for(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("mine", "utf-8")
+    (tmp_path / "decks").mkdir()
+    (tmp_path / "decks" / "ivory").write_text("mine", "utf-8")
+    film, photographs = str(tmp_path / "gone.mp4"), str(tmp_path / "none")
+    for source, folder, named, why in (
+            (("--from", photographs), "file", "file", "File exists"),
+            (("--camera", film), "file/decks", "file/decks", "Not a directory"),
+            (("--camera", film), "decks", "decks/ivory", "File exists")):
+        assert main(["deck", "enrol", "ivory", *source, "--folder", str(tmp_path / folder)]) == CONFIGURATION
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert said.err == (f"dealer-assist: {tmp_path / named}: {why}; a folder that can be written was expected: "
+                            "name another one by --folder\n")
+
+
 @pytest.mark.parametrize("keys", ["", "ssss"])
 def test_where_no_card_was_taken_nothing_is_kept_or_promised(reader: CardReader, tmp_path: Path, keys: str) -> None:
     felt, typed, said = np.full((480, 640, 3), (50, 95, 35), np.uint8), iter(keys), list[str]()

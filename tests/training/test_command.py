@@ -11,7 +11,8 @@ from dealer_assist.training.command import main
 
 
 def test_a_step_whose_libraries_are_not_installed_says_what_to_do(
-        monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "scenes/train/0001").mkdir(parents=True)
     imported = builtins.__import__
 
     def without_torch(name: str, *rest: Any) -> Any:
@@ -20,8 +21,20 @@ def test_a_step_whose_libraries_are_not_installed_says_what_to_do(
         return imported(name, *rest)
 
     monkeypatch.setattr(builtins, "__import__", without_torch)
-    assert main(["detector"]) == 2
+    assert main(["--cache", str(tmp_path), "detector"]) == 2
     assert capsys.readouterr().err == "This step needs torch, which training brings: pip install '.[train]'\n"
+
+
+@pytest.mark.parametrize(("step", "there", "missing"), [
+    (["detector"], "held-out", "scenes of the split 'train' in {}/scenes/train: run 'dealer-assist train data'"),
+    (["classifier"], "held-out", "scenes of the split 'train' in {}/scenes/train: run 'dealer-assist train data'"),
+    (["classifier"], "train", "scenes of the split 'held-out' in {}/scenes/held-out: run 'dealer-assist train data'"),
+    (["scenes", "--shards", "1"], "train", "decks of the split 'train' in {}/decks: run 'dealer-assist train fetch'")])
+def test_a_step_without_what_the_step_before_makes_names_that_step(
+        step: list[str], there: str, missing: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "scenes" / there / "0001").mkdir(parents=True)
+    assert main(["--cache", str(tmp_path), *step]) == 2
+    assert capsys.readouterr().err == f"No {missing.format(tmp_path)} first.\n"
 
 
 @pytest.mark.parametrize(("arguments", "expected"), [

@@ -118,6 +118,19 @@ def test_evaluate_reads_a_folder_as_the_product_does(tmp_path: Path, capsys: pyt
         assert expected in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("part", [["--sample", "1"], ["--only", "{}/only.txt"]])
+def test_the_suits_that_a_folder_labels_are_told_from_all_of_it(
+        part: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for number in range(7):
+        saved(cloth(100, 100), tmp_path / f"{number}.png")
+    row = '{"image": "%d.png", "cards": [{"label": "2H"}, {"label": "3H"}, {"label": "4H"}]}\n'
+    (tmp_path / "labels.jsonl").write_text("".join(row % number for number in range(7)))
+    (tmp_path / "only.txt").write_text("3.png")
+    assert main(["train", "--threads", "1", "--runs", str(tmp_path), "evaluate", str(tmp_path),
+                 *(word.format(tmp_path) for word in part)]) == 0
+    assert "1 pictures, 3 labels (labelled suits only: h)" in capsys.readouterr().out
+
+
 CARD = '{"image": "a.png", "cards": [{"label": "9C", "box": %s}]}'
 
 
@@ -141,6 +154,11 @@ CARD = '{"image": "a.png", "cards": [{"label": "9C", "box": %s}]}'
     (CARD % "[40, 60, Infinity, 260]", "cards[0].box: [40, 60, inf, 260] found"),
     (CARD % "[true, 60, 200, 260]", "cards[0].box: [True, 60, 200, 260] found"),
     (CARD % f"[40, 60, 1{'0' * 400}, 260]", "cards[0].box: [40, 60, 10000"),
+    ('{"image": "a.png", "cards": [{"label": "9C", "kind": "indx"}]}',
+     "line 1: cards[0].kind: 'indx' found; 'card', of a box about the whole card, or 'index', about one corner,"),
+    ('{"image": "a.png", "cards": [{"label": "9C", "box": [1, 2, 3, 4], "kind": ["card"]}]}', "kind: ['card'] found"),
+    ('{"image": "a.png", "cards": []}\n\n{"image": "./a.png", "cards": []}',
+     "a.png is on line 1 already; one line for each picture was expected"),
     ('{"image": "b.png", "cards": []}', "b.png: there is no such file"),
     ("", "no picture is labelled"),
     ("\xff", "labels.jsonl:1: not a text file in UTF-8")])
@@ -191,17 +209,21 @@ def test_evaluate_reads_with_the_shipped_models_wherever_it_is_called(
     monkeypatch.chdir(tmp_path)
     picture = cloth(420, 320)
     lay(picture, HouseDeck(), "9c", 120, 160, 5)
-    saved(picture, tmp_path / "a.png")
-    row = '{"image": "a.png", "cards": [{"label": "9C", "box": [40, 60, 200, 260]}, {"label": "2H", "box": [%s]}]}\n'
-    (tmp_path / "labels.jsonl").write_bytes(b"\xef\xbb\xbf" + (row % "500, 60, 560, 90").encode() * 20)
+    row = ('{"image": "%d.png", "cards": [{"label": "9C", "box": [40, 60, 200, 260]}, '
+           '{"label": "2H", "box": [500, 60, 560, 90]}]}\n')
+    for number in range(20):
+        saved(picture, tmp_path / f"{number}.png")
+    rows = "".join(row % number for number in range(20))
+    (tmp_path / "labels.jsonl").write_bytes(b"\xef\xbb\xbf" + rows.encode())
     assert main(["train", "evaluate", "."]) == 0
     said = capsys.readouterr()
     assert "accepted 20: right 20, wrong 0, nothing there 0" in said.out
-    assert "labels outside of their picture, not to be found there: 20, the first a.png: 2h" in said.out
+    assert "labels outside of their picture, not to be found there: 20, the first 0.png: 2h" in said.out
     assert said.err == f"{tmp_path.name}: 20 of 20 pictures\n"
     assert (tmp_path / "runs" / "confusion.png").is_file()
     assert main(["train", "evaluate", "elsewhere"]) == 2
-    assert capsys.readouterr().err == "elsewhere/labels.jsonl: No such file or directory\n"
+    assert capsys.readouterr().err.startswith("elsewhere/labels.jsonl: No such file or directory; a folder of "
+                                              "photographs with labels.jsonl was expected")
     for wrong in ("0", "-1", "x"):
         with pytest.raises(SystemExit):
             main(["train", "evaluate", ".", f"--sample={wrong}"])

@@ -2,8 +2,8 @@
 
 ``python -m tests.verify.reading_rounds --results FILE`` plays 200 rounds a game and two with each fault, and prints the
 table. A round a seed, on the game's felts in turn, each seed with a deck, a cloth and a camera of its own. Seeds from
-2000 to 2199 are kept back, as those from 1002 to 1199 were: nothing is trained or tuned on them; what goes wrong is
-looked for at others.
+2000 to 2199 were kept back, as those from 1002 to 1199: nothing was trained or tuned on them; what goes wrong is looked
+for at others.
 One round in ten is a film of 1080p30 through H.264, the others are looked at ten times a second. What was played so far
 lies in ``kept``.
 
