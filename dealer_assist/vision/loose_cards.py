@@ -260,7 +260,8 @@ def _completes(group: _Group, others: Sequence[Corner]) -> bool:
 def _one_below_the_other(free: Sequence[Corner]) -> bool:
     """As only cards with four indices show them: of two names, for once two cards of one name may happen to lie so."""
     return len({a.card for a, b in combinations(free, 2)
-                if a.card == b.card and any(_below(*way) for way in _ways(a, b))}) > 1
+                if a.card == b.card and any(_below(*way) for way in _ways(a, b))
+                and not (_has_its_own(a, free) and _has_its_own(b, free))}) > 1
 
 
 def _three_of_one(corners: Sequence[Corner]) -> bool:

@@ -145,6 +145,31 @@ def test_a_row_of_a_shoe_in_which_names_are_many_times_is_not_taken_for_such_a_d
     assert Counter(card.guess for card in cards_of(corners, [], NEEDED)) == {ACE: 3, KING: 3}
 
 
+@pytest.mark.parametrize("apart", [(16, 0), (50, 0), (22, -18), (28, -35)])
+def test_pairs_of_a_shoe_that_overlap_are_two_cards_each(apart: tuple[float, float]) -> None:
+    """Not one of a deck with four indices: each of them shows its own two."""
+    pairs = [corner(card, STRAIGHT, x + more * apart[0], more * apart[1], lower=lower)
+             for x, card in ((0, ACE), (200, KING), (400, QUEEN)) for more in (0, 1) for lower in (False, True)]
+    cards = cards_of(pairs, [], NEEDED)
+    assert Counter(faces(cards)) == {ACE: 2, KING: 2, QUEEN: 2}
+
+
+def test_a_ribbon_of_one_name_is_as_many_cards() -> None:
+    ribbon = [corner(ACE, STRAIGHT, 18 * n, 0) for n in range(6)]
+    assert [(card.guess, len(card.corners)) for card in cards_of(ribbon, [], NEEDED)] == [(ACE, 1)] * 6
+
+
+def test_what_shows_of_a_covered_card_is_not_its_outline_and_it_lies_beneath() -> None:
+    """A whole card tells how long one is."""
+    whole = [corner(KING, STRAIGHT, 30, 20, lower=lower) for lower in (False, True)]
+    strip = Outline(quad(STRAIGHT, 0, 0, 0, (0, 0, 30, 40)), False, 0.9, 3)
+    beneath, above = cards_of([*whole, corner(ACE, STRAIGHT, 0, 0)], [strip, outline(STRAIGHT, 30, 20)], NEEDED)
+    assert (beneath.guess, above.face) == (ACE, KING)
+    assert beneath.outline is None
+    assert above.outline is not None
+    assert above.over == (0,)
+
+
 def test_corners_that_lie_in_a_neighbours_outline_are_their_own_cards() -> None:
     outlines = [outline(STRAIGHT, x, 0) for x in (0, 58)]
     cards = cards_of([*all_four(ACE, 0), *all_four(KING, 58)], outlines, NEEDED)
