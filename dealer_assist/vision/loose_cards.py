@@ -272,13 +272,12 @@ def _three_of_one(corners: Sequence[Corner]) -> bool:
         for b in corners:
             if b is a or b.card != a.card or (way := _way(a, b)) is None:
                 continue
-            if _beside(*way) or _below(*way):
-                if _has_its_own(b, corners):
-                    continue
-                if _beside(*way):
-                    beside.append(way[1])
-                else:
-                    below.append(way[2])
+            if (_beside(*way) or _below(*way)) and _has_its_own(b, corners):
+                continue
+            if _beside(*way):
+                beside.append(way[1])
+            elif _below(*way):
+                below.append(way[2])
             elif _across(*way):
                 opposite.append(way[1:])
         as_far = [*(u / other for u, _ in opposite for other in beside),
@@ -357,8 +356,7 @@ def _angle(a: NDArray[np.float32], b: NDArray[np.float32]) -> float:
     return math.degrees(math.acos(min(max(share, -1.0), 1.0)))
 
 
-def _without_doubles(groups: list[_Group]) -> list[
-        _Group]:
+def _without_doubles(groups: list[_Group]) -> list[_Group]:
     """A corner of the same name inside a card's hull is a third sight of it, however oddly it was seen."""
     groups = sorted(groups, key=lambda group: (group[0] is None, -len(group[1]),
                                                -max(corner.certainty for corner in group[1])))
