@@ -11,7 +11,7 @@ import signal
 from collections.abc import Container, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import active_children
+from multiprocessing import active_children, get_context
 from pathlib import Path
 
 import cv2
@@ -48,8 +48,9 @@ def _belongs(deck: str, split: str) -> bool:
 
 
 def write_shards(decks: Path, into: Path, split: str, numbers: range, workers: int) -> None:
-    # Who stops this stops it here: a worker that is left alone would finish, and take up shard after shard.
-    with ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+    # Spawned: a fork of a process whose OpenCV has threads waits for ever for threads that it has not got. Who stops
+    # this stops it here: a worker that is left alone would finish, and take up shard after shard.
+    with ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         tasks = [pool.submit(write_shard, decks, into, split, number) for number in numbers]
         try:
             for done, task in enumerate(tasks, 1):

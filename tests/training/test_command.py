@@ -5,6 +5,8 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+import cv2
+import numpy as np
 import pytest
 
 from dealer_assist.training.command import main
@@ -32,6 +34,7 @@ def test_a_step_whose_libraries_are_not_installed_says_what_to_do(
     (["scenes", "--shards", "1"], "train", "decks of the split 'train' in {}/decks: run 'dealer-assist train fetch'")])
 def test_a_step_without_what_the_step_before_makes_names_that_step(
         step: list[str], there: str, missing: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cv2.resize(np.zeros((3000, 3000, 3), np.uint8), (2000, 2000))   # OpenCV has its threads, which no fork takes along
     (tmp_path / "scenes" / there / "0001").mkdir(parents=True)
     assert main(["--cache", str(tmp_path), *step]) == 2
     assert capsys.readouterr().err == f"No {missing.format(tmp_path)} first.\n"
