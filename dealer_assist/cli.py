@@ -414,12 +414,13 @@ def _read(options: argparse.Namespace) -> int:
 def _deck_enrol(options: argparse.Namespace) -> int:
     from dealer_assist.decks.command import learn
     from dealer_assist.decks.shown import EnrolError, UnclearPass
+    from dealer_assist.simulator.single import single_cards
     from dealer_assist.vision.cameras.address import camera_at
 
     source = options.pictures or camera_at(options.camera)
     try:
-        learn(options.name, source, options.order, options.models, options.folder, anyway=options.anyway,
-              say=_told_at_once)
+        learn(options.name, source, options.order, options.models, options.folder, list(single_cards()),
+              anyway=options.anyway, say=_told_at_once)
     except UnclearPass as unclear:
         for fault in str(unclear).splitlines():
             _sorry(fault, FOUND)

@@ -11,7 +11,7 @@ from hashlib import file_digest
 from pathlib import Path
 
 from dealer_assist.decks.checking import Evidence, as_data, judge, told
-from dealer_assist.decks.enrolling import Enrolled, Score, enrol
+from dealer_assist.decks.enrolling import Enrolled, Score, enrol, on_others
 from dealer_assist.decks.passing import keys_typed, watch_pass
 from dealer_assist.decks.shown import (
     USUAL_ORDER,
@@ -23,6 +23,7 @@ from dealer_assist.decks.shown import (
     ordered_files,
     parse_order,
 )
+from dealer_assist.decks.views import Lies
 from dealer_assist.pictures import each_once, named
 from dealer_assist.resources import must_take_files
 from dealer_assist.vision.cameras.film import FilmCamera
@@ -43,8 +44,9 @@ def checked_name(name: str) -> str:
     return name
 
 
-def learn(name: str, source: Path | Camera, order: str | None, models: Path, folder: Path, *, anyway: bool,
-          say: Say) -> Path:
+def learn(name: str, source: Path | Camera, order: str | None, models: Path, folder: Path, others: Sequence[Lies], *,
+          anyway: bool, say: Say) -> Path:
+    """``others``: cards of another deck, to show that they are read with this one as without it."""
     begun = time.monotonic()
     checked_name(name)
     must_take_files(folder, "--folder")
@@ -63,6 +65,9 @@ def learn(name: str, source: Path | Camera, order: str | None, models: Path, fol
     file = enrolled.deck.save(folder)
     for line in _told(enrolled, reader.accept_certainty):
         say(line)
+    say("indices of another deck, drawn by this program:")
+    for word, scored in zip(("without", "with   "), on_others(reader, enrolled.deck, others), strict=True):
+        say(f"  {word} {_scored(scored)}")
     say(f"deck kept in {file} after {time.monotonic() - begun:.0f} s; use it with --deck "
         f"{name if str(folder) == 'decks' else file}")
     return file

@@ -12,12 +12,13 @@ from dealer_assist.cards import JOKER, Known
 from dealer_assist.decks.learning import Chosen, Lessons, fit, sharpness
 from dealer_assist.decks.locating import Lying, NoCard, Print, find_card, find_print, indices_of
 from dealer_assist.decks.shown import CARDS, Shown, UnclearPass
-from dealer_assist.decks.views import NO_SUIT, REJECT, Looks, looks_at, number_of
+from dealer_assist.decks.views import NO_SUIT, REJECT, Lies, Looks, looks_at, number_of
 from dealer_assist.vision.own_deck import Floats, Head, OwnDeck, softmax, together
 from dealer_assist.vision.reading import CardReader, chances_of, reading_of
 
 LOOKS = 640                # at all cards together: fewer teach less, more take longer
 _FEWEST = 4                 # at each picture
+_OF_OTHERS = 3              # at each card of another deck
 _FOLDS = 4
 _SURE = 3.0     # by which another card must fit better, in the logarithm of the probability at a usual look: of a card
                 # that was confused by its name it is 4 to 20; of others, on eight decks, itself fits better by 2.6
@@ -68,6 +69,16 @@ def enrol(reader: CardReader, name: str, shown: Sequence[Shown], say: Callable[[
     deck = OwnDeck(name, reader.classifier_digest, Head(rank.weights, rank.bias, sharp[0]),
                    Head(suit.weights, suit.bias, sharp[1]), learnt)
     return Enrolled(deck, len(shown), len({one.card for one in shown}), printed, before, after, tuple(doubts))
+
+
+def on_others(reader: CardReader, deck: OwnDeck, others: Sequence[Lies]) -> tuple[Score, Score]:
+    """What is read of cards of another deck, without this one and with it."""
+    looks = looks_at(reader, others, _OF_OTHERS, np.random.default_rng(1))
+    sensed = looks.sensed
+    own = chances_of(deck.rank(sensed.rank, sensed.features), deck.suit(sensed.suit, sensed.features))
+    shipped = _shipped(looks)
+    return (score(looks, shipped, reader.accept_certainty),
+            score(looks, together(shipped, own), reader.accept_certainty))
 
 
 def _found(reader: CardReader, shown: Sequence[Shown], say: Callable[[str], None]) -> list[Lying]:

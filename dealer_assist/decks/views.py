@@ -29,6 +29,9 @@ _SAME = 0.3                         # of an index's size: a box whose middle is 
 _BESIDE = 0.7                       # ... and from here on it is none of it
 
 
+Lies = tuple[Picture, Quad, Sequence[Quad], Known]      # a picture, the outline of its card, the indices, the card
+
+
 @dataclass(frozen=True, eq=False)
 class Looks:
     """Crops as the classifier senses them, a line each, with what they are."""
@@ -48,9 +51,7 @@ def number_of(card: Known) -> int:
     return 52 if card is JOKER else 4 * RANKS.index(str(card)[0]) + SUITS.index(str(card)[1])
 
 
-def looks_at(reader: CardReader, pictures: Sequence[tuple[Picture, Quad, Sequence[Quad], Known]], views: int,
-             rng: np.random.Generator) -> Looks:
-    """Each picture: its pixels, the card's outline, its indices, its card."""
+def looks_at(reader: CardReader, pictures: Sequence[Lies], views: int, rng: np.random.Generator) -> Looks:
     crops: list[Picture] = []
     rows: list[tuple[int, int, int, int, int, int, int]] = []
     box = 0

@@ -15,6 +15,8 @@ import numpy as np
 from dealer_assist.exit_codes import CONFIGURATION, FINE, FOUND
 from dealer_assist.resources import MODELS, NotText
 from dealer_assist.training import alternatives, decks, digests, grounds, shards, sources
+from dealer_assist.training.best import Best
+from dealer_assist.training.evaluate import photograph_set
 from dealer_assist.training.leg import Leg
 from dealer_assist.training.measures import LabelsError
 from dealer_assist.vision.picture_file import PictureError, open_picture
@@ -23,6 +25,7 @@ from dealer_assist.vision.reading import CardReader, ModelError
 TRAINING_FONT_DECKS, HELD_OUT_FONT_DECKS = 360, 8
 _FORMS = "deep", "plain"    # as `classifier.FORMS`, which is read where torch is
 _EXPORTED = Path("models")
+_JUDGED = 60                # photographs of a folder: read in less than a minute
 _KNOWN_SCENES = 4000        # or somewhat more, from which prototypes are made
 
 
@@ -66,6 +69,12 @@ def add_steps(parser: argparse.ArgumentParser) -> None:
         step.add_argument("--shards", type=_whole(1), default=56, help="learn from so many of the newest training "
                           "shards")
         step.add_argument("--name", default=step.prog.rsplit(" ", 1)[-1], help="folder or file under --runs")
+        step.add_argument("--judged-by", type=Path, nargs="+", metavar="FOLDER", help="keep the weights by which these "
+                          "labelled photographs are read best, too: each quarter of an hour they are read")
+        step.add_argument("--sample", type=_whole(1), default=_JUDGED,
+                          help="at most so many photographs of each folder (%(default)s)")
+        step.add_argument("--only", type=Path, metavar="FILE", help="only photographs whose names hold a word of this "
+                          "file, such as datasets/photographs-held-back.txt")
     export = steps.add_parser("export", help="write the ONNX files and models/reader.toml")
     export.add_argument("--detector", type=Path, default=Path("runs/detector/weights/newest.pt"))
     for form in _FORMS:
@@ -189,9 +198,11 @@ def _detector(options: argparse.Namespace) -> None:
     from dealer_assist.training import detector
 
     runs = options.runs.resolve()
-    leg = Leg(runs / options.name / "weights" / "newest.pt", options.minutes, options.warm_from, "detector")
+    weights = runs / options.name / "weights" / "newest.pt"
+    best = _best(options, weights, lambda file, into: _as_models(options, "detector", file, into))
+    leg = Leg(weights, options.minutes, options.warm_from, "detector", best.judge if best else None)
     detector.train(newest, runs, options.name, leg, options.threads, options.rate)
-    print(f"weights: {leg.weights}")
+    print(f"weights: {best.weights if best else leg.weights}")
 
 
 def _classifier(options: argparse.Namespace) -> None:
@@ -204,9 +215,34 @@ def _classifier(options: argparse.Namespace) -> None:
     lessons = crops.lessons(shards.read_shards(scenes, "train", newest[-options.shards :]), rng, repeats=2)
     held_out = crops.lessons(shards.read_shards(scenes, "held-out", strange), rng, repeats=1)
     print(f"{len(lessons.crops)} crops to learn from, {len(held_out.crops)} held out", flush=True)
-    leg = Leg(options.runs / f"{options.name}.pt", options.minutes, options.warm_from, options.form)
+    weights = options.runs / f"{options.name}.pt"
+    best = _best(options, weights, lambda file, into: _as_models(options, options.form, classifier.calibrated(
+        options.form, file, held_out, into / "calibrated.pt"), into))
+    leg = Leg(weights, options.minutes, options.warm_from, options.form, best.judge if best else None)
     classifier.train(lessons, held_out, options.form, leg, options.threads, options.rate)
-    print(f"weights: {leg.weights}")
+    print(f"weights: {best.weights if best else leg.weights}")
+
+
+def _best(options: argparse.Namespace, weights: Path, made: Callable[[Path, Path], Path]) -> Best | None:
+    if options.judged_by is None:
+        return None
+    sets = [photograph_set(folder, options.sample, options.only) for folder in options.judged_by]
+    weights.parent.mkdir(parents=True, exist_ok=True)
+    best = Best(weights, sets, made, options.threads)
+    if options.warm_from:
+        best.judge(options.warm_from, 0.0)      # a leg may be of no help
+    return best
+
+
+def _as_models(options: argparse.Namespace, part: str, weights: Path, into: Path) -> Path:
+    """The shipped models with these weights for one of their parts."""
+    from dealer_assist.training import export
+
+    models = options.models or MODELS
+    parts = {"detector": models / "checkpoints/detector.pt",
+             **{form: models / f"checkpoints/classifier-{form}.pt" for form in _FORMS}, part: weights}
+    export.export(parts.pop("detector"), parts, into, CardReader(models).accept_certainty)
+    return weights
 
 
 def _export(options: argparse.Namespace) -> None:

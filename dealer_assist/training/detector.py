@@ -66,7 +66,11 @@ def train(shards: Sequence[Path], runs: Path, name: str, leg: Leg, threads: int,
     trainer.add_callback("on_train_start", speed_up)
     trainer.add_callback("on_train_batch_end", slow_down)
     with leg.kept(lambda file: _save(trainer, file)) as keep:
-        trainer.add_callback("on_train_batch_end", lambda _: keep())
+        def kept(_: Any) -> None:
+            keep()
+            torch.set_num_threads(threads)  # the library sets one where weights are judged
+
+        trainer.add_callback("on_train_batch_end", kept)
         trainer.train()
 
 

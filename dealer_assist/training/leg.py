@@ -9,14 +9,18 @@ from contextlib import contextmanager
 from pathlib import Path
 
 _SAVED_EVERY = 120      # seconds: no more is lost when the machine fails
+_JUDGED_EVERY = 900
+
+Judge = Callable[[Path, float], object]     # is given the newest weights and the minutes that they took
 
 
 class Leg:
     """Beside its weights lies, until it is over, how far it came: the same command goes on from there."""
 
-    def __init__(self, weights: Path, minutes: float, warm_from: Path | None, what: str) -> None:
+    def __init__(self, weights: Path, minutes: float, warm_from: Path | None, what: str,
+                 judge: Judge | None = None) -> None:
         """``what``: is trained, of which only weights of the same can be gone on with."""
-        self.weights, self.warm_from = weights, warm_from
+        self.weights, self.warm_from, self._judge = weights, warm_from, judge
         self._note, self._what, self._minutes, self._before = weights.with_suffix(".leg"), what, minutes, 0.0
         if warm_from is None and weights.exists() and self._note.exists():
             told = json.loads(self._note.read_text(encoding="utf-8"))
@@ -24,7 +28,7 @@ class Leg:
                 self.warm_from, self._before = weights, told["minutes"]
                 print(f"going on with {weights} after {self._before:.1f} of {minutes:g} minutes; to begin anew, delete "
                       f"{self._note}", flush=True)
-        self._started = self._saved = time.monotonic()
+        self._started = self._saved = self._judged = time.monotonic()
 
     @property
     def minutes(self) -> float:
@@ -42,14 +46,18 @@ class Leg:
 
     @contextmanager
     def kept(self, save: Callable[[Path], object]) -> Iterator[Callable[[], None]]:
-        """What is given is to be called after each step: it saves from time to time, and so does whoever stops the
-        leg."""
+        """What is given is to be called after each step: it saves from time to time, and so does whoever stops the leg.
+        Less often what was saved is judged, and so are the last weights."""
         begun = False
 
         def step() -> None:
             nonlocal begun
             begun = True
-            if time.monotonic() - self._saved > _SAVED_EVERY:
+            if self._judge is not None and time.monotonic() - self._judged > _JUDGED_EVERY:
+                self._keep(save)
+                self._judge(self.weights, self.minutes)
+                self._judged = time.monotonic()
+            elif time.monotonic() - self._saved > _SAVED_EVERY:
                 self._keep(save)
 
         try:
@@ -61,6 +69,8 @@ class Leg:
                       "on from there", flush=True)
             raise
         self._keep(save)
+        if self._judge is not None:
+            self._judge(self.weights, self.minutes)
         self._note.unlink()
 
     def _keep(self, save: Callable[[Path], object]) -> None:

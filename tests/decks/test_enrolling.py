@@ -14,13 +14,14 @@ from hypothesis import strategies as st
 
 from dealer_assist.cards import Card
 from dealer_assist.cli import CONFIGURATION, FOUND, main
-from dealer_assist.decks.enrolling import Enrolled, enrol, other_cards
+from dealer_assist.decks.enrolling import Enrolled, enrol, on_others, other_cards
 from dealer_assist.decks.learning import Lessons
 from dealer_assist.decks.locating import NoCard, Print, find_card, find_print, indices_of
 from dealer_assist.decks.shown import Shown
 from dealer_assist.decks.views import REJECT, looks_at
 from dealer_assist.resources import MODELS
 from dealer_assist.simulator.deck import DeckStyle, HouseDeck
+from dealer_assist.simulator.single import single_cards
 from dealer_assist.vision.own_deck import Floats, OwnDeckError, load_deck, together
 from dealer_assist.vision.reading import CardReader, Kind
 from tests.decks.drawn import HEIGHT, NAMES, WIDTH, Picture, card, photographed
@@ -74,6 +75,17 @@ def test_other_decks_lose_nothing(reader: CardReader, enrolled: Enrolled, style:
     assert 2 * len(looks) > before[0] + 10 > 100    # of two indices a card; some are hard
     assert after[0] >= before[0]
     assert after[1] <= before[1]
+
+
+def test_what_a_learnt_deck_costs_others_is_measured(reader: CardReader, enrolled: Enrolled) -> None:
+    others = list(single_cards())
+    before, after = on_others(reader, enrolled.deck, others)
+    assert before.indices == after.indices > 200
+    assert after.right >= before.right > 0.8 * before.indices
+    assert after.wrong + after.invented == before.wrong + before.invented == 0
+    rank = enrolled.deck.rank
+    spoilt = replace(enrolled.deck, rank=replace(rank, weights=-20 * rank.weights))
+    assert on_others(reader, spoilt, others)[1].right < before.right - 20
 
 
 def chances(card: int, certainty: float) -> Floats:
