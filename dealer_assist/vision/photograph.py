@@ -34,7 +34,8 @@ _CLOSER = 6_000_000                     # pixels of all closer looks together, w
 _NEARER = 1.1                           # than the closest look at the whole picture: less is not worth a look
 _TOLD = 0.5                             # the certainty of an index that tells how the picture is best seen
 _HEARD = 3                              # looks whose quads are read
-_AT_ONCE, _SURE = 5, 0.99               # spots: an index that is one card at each of them is read at no other
+_ENOUGH = 60                            # indices, to tell whether a picture is mirrored
+_AT_ONCE, _SURE = 3, 0.99               # spots: an index that is one card at each of them is read at no other
 _PROMISING = 0.3                        # one that is less of a card there does not become one
 _READ_AGAIN = 1500                      # spots, of all doubtful indices together, which bounds their time
 _WITHOUT_COLOUR = 0.997                 # certain a card must be where no colour tells its suit: diamonds were taken for
@@ -98,8 +99,9 @@ class PhotographReader:
         indices = [place for place in places(looks, _SEEN) if place.kind is Kind.INDEX]
         turned = [_turns(place) for place in indices]
         glances = self._said(picture, turned)
-        right = _weight(glances) + 1
-        mirrored = right < len(indices) and _weight(self._said(picture, turned, mirrored=True)) > right
+        some = slice(None, None, 1 + len(indices) // _ENOUGH)
+        right = _weight(glances[some]) + 1
+        mirrored = right < len(turned[some]) and _weight(self._said(picture, turned[some], mirrored=True)) > right
         corners = self._corners(picture, indices, turned, glances)
         taller = [place.scale[1] > place.scale[0] for place, corner in zip(indices, corners, strict=True)
                   if corner.certainty >= _TOLD]

@@ -27,6 +27,7 @@ from dealer_assist.vision.own_deck import OwnDeck, OwnDeckError, together
 STRIDE = 32         # pixels by which a picture that the detector looks at grows: the rest is filled up
 _LEAST_SIDE = 192  # the detector's answer has a fixed number of lines, which a smaller picture cannot fill
 _PADDING = 114
+_TOGETHER = 64      # crops at once: more take longer each, for what the network computes between leaves the caches
 _Floats = NDArray[np.float32]
 
 
@@ -113,7 +114,9 @@ class CardReader:
 
     def sense(self, crops: Sequence[Picture]) -> Sensed:
         batch = np.ascontiguousarray(np.stack(crops).transpose(0, 3, 1, 2), np.float32)
-        return Sensed(*self._classifier.run(["rank", "suit", "features"], {"crops": batch}))
+        said = [self._classifier.run(["rank", "suit", "features"], {"crops": batch[start:start + _TOGETHER]})
+                for start in range(0, len(batch), _TOGETHER)]
+        return Sensed(*(np.concatenate(parts) for parts in zip(*said, strict=True)))
 
     def _judge(self, thing: Found, quads: tuple[Quad, ...], chances: _Floats) -> Seen:
         turn, best, certainty = reading_of(chances)
