@@ -28,7 +28,7 @@ class Best:
 
     def judge(self, weights: Path, minutes: float) -> None:
         """Keeps a copy of these weights if none before them read the same photographs as well."""
-        with tempfile.TemporaryDirectory(prefix=".judged-", dir=weights.parent) as folder:
+        with tempfile.TemporaryDirectory(prefix=".judged-", dir=self.weights.parent) as folder:
             kept = self._made(weights, Path(folder)).read_bytes()
             reader = CardReader(Path(folder), self._threads)
             scores = [score(reader, of_set, lambda line: None) for of_set in self._sets]

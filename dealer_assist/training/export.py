@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 import shutil
 import tempfile
 from collections.abc import Mapping
@@ -72,12 +73,18 @@ accept = {certainty}
 
 
 def _export_detector(weights: Path, target: Path) -> None:
-    """The library writes its own file beside the weights."""
+    """The library writes its own file beside the weights, and would tell of it in a dozen lines."""
     from ultralytics import YOLO
 
-    exported = YOLO(weights, task="obb").export(
-        format="onnx", opset=OPSET, dynamic=True, simplify=False, imgsz=SIDE, nms=False
-    )
+    told = logging.getLogger("ultralytics")
+    before = told.level
+    told.setLevel(logging.WARNING)
+    try:
+        exported = YOLO(weights, task="obb").export(
+            format="onnx", opset=OPSET, dynamic=True, simplify=False, imgsz=SIDE, nms=False
+        )
+    finally:
+        told.setLevel(before)
     model = onnx.load(exported)
     del model.metadata_props[:]     # paths of the machine that trained it, and nothing that the reader asks for
     _split_answers(model.graph)
