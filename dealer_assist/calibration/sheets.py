@@ -91,16 +91,20 @@ def mark_sheets(layout: Layout, paper: Paper) -> list[Sheet]:
     cuts: list[Box] = []
     words = list(head)
     x, top = float(_EDGE), _EDGE + 14.0
-    y, deepest = top, 0.0
+    y, deepest, halves = top, 0.0, False
 
     def finish() -> None:
         ruler, below = _ruler(_EDGE, paper.height - 24)
         sheets.append(Sheet(f"marks-{layout.name}-{paper.name.lower()}-{len(sheets) + 1}", paper,
                             (*black, *ruler), tuple(cuts), (*words, *below)))
 
-    for mark in layout.marks:
+    for mark in sorted(layout.marks, key=lambda mark: mark.halves):
+        if mark.halves and black and not halves:
+            finish()
+            black, cuts, words, x, y = [], [], list(head), float(_EDGE), top
+        halves = mark.halves
         tile = mark.size * 4 / 3        # as wide in white on every side as one of its cells
-        wide, high = max(tile, 56), tile + 18
+        wide, high = max(tile, 56), tile + (26 if halves else 18)
         if x + wide > paper.width - _EDGE:
             x, y, deepest = float(_EDGE), y + deepest + 4, 0.0
         if y + high > paper.height - 30 and black:
@@ -111,6 +115,9 @@ def mark_sheets(layout: Layout, paper: Paper) -> list[Sheet]:
         words.append(Writing(x, y + tile + 5, 3.6, f"mark {mark.id}, {mark.size:g} mm"))
         words.append(Writing(x, y + tile + 10, 3.2, f"middle {mark.x:g} mm from the left,"))
         words.append(Writing(x, y + tile + 14, 3.2, f"{mark.y:g} mm from the top"))
+        if halves:
+            words.append(Writing(x, y + tile + 18, 3.2, "only for two cameras"))
+            words.append(Writing(x, y + tile + 22, 3.2, "that see a half each"))
         x, deepest = x + wide + 6, max(deepest, high)
     finish()
     return sheets

@@ -44,7 +44,7 @@ def printed_felt(layout: Layout, rng: np.random.Generator, cloth: Colour | None 
         sheet.fill_all(lettered(spot.kind, x, y, spot.radius * 0.3, spot.radius * 1.3), _CREAM)
     _print_name(sheet, layout)
     woven = _woven(sheet.pixels, rng)
-    for mark in layout.marks:
+    for mark in layout.whole_marks:
         _print_mark(woven, mark)
     _lay_rail(woven, layout, rng)
     return woven

@@ -68,12 +68,14 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """An ArUco mark (DICT_4X4_50) printed on the felt; ``x``, ``y`` its centre, ``size`` its side."""
+    """An ArUco mark (DICT_4X4_50) printed on the felt; ``x``, ``y`` its centre, ``size`` its side. ``halves``: it lies
+    there only where two cameras see a half of the table each, for both of them."""
 
     id: int
     x: float
     y: float
     size: float
+    halves: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +101,11 @@ class Layout:
     bets: tuple[Spot, ...]
     marks: tuple[Mark, ...]
     printed: tuple[Printed, ...] = ()
+
+    @property
+    def whole_marks(self) -> tuple[Mark, ...]:
+        """Which a camera over the whole felt must see."""
+        return tuple(mark for mark in self.marks if not mark.halves)
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -134,8 +141,8 @@ def load_layout(text: str, name: str, bets: Mapping[str, Collection[str]] | None
                    t.has("mucks") and t.flag("mucks")) for t in top.tables("area")),
         tuple(Spot(t.place(), t.word("kind", bets and (bets.get(game) or dict.fromkeys(chain(*bets.values())))),
                    t.number("x"), t.number("y"), t.number("radius", 1)) for t in top.tables("bet")),
-        tuple(Mark(t.whole("id", 0, 49), t.number("x"), t.number("y"), t.number("size", *MARK))
-              for t in top.tables("mark")),
+        tuple(Mark(t.whole("id", 0, 49), t.number("x"), t.number("y"), t.number("size", *MARK),
+                   t.has("halves") and t.flag("halves")) for t in top.tables("mark")),
         tuple(Printed(t.text("word"), t.number("x"), t.number("y"), t.number("width", 1), t.number("height", 1), stands)
               for key, stands in (("line", False), ("stand", True)) if top.has(key) for t in top.tables(key)))
     top.done()
@@ -198,11 +205,13 @@ def _misplaced(layout: Layout, name: str, unread: Collection[str]) -> Iterator[t
         if mark.id in [other.id for other in marks]:
             yield f"{name}: mark {number}: id: {mark.id} found again; another one for each mark was expected", None
         marks.append(mark)
-    if len(layout.marks) < 4:
+    whole = layout.whole_marks
+    if len(whole) < 4:
         if layout.marks or "" not in unread:
-            yield f"{name}: mark: {len(layout.marks)} found; four or more were expected", None
+            halves = f", besides {len(layout.marks) - len(whole)} for halves" * (len(whole) < len(layout.marks))
+            yield f"{name}: mark: {len(whole)} found{halves}; four or more were expected", None
     elif len(marks) == len(layout.marks) and not any(
-            not any(_in_line(*three) for three in combinations(four, 3)) for four in combinations(marks, 4)):
+            not any(_in_line(*three) for three in combinations(four, 3)) for four in combinations(whole, 4)):
         yield (f"{name}: mark: all lie on one line, or all but one; four of which no three do were expected, as in the "
                "felt's corners: how the felt lies is told by them"), None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
@@ -115,11 +115,11 @@ def marks_in(pixels: Pixels) -> dict[int, Points]:
 
 
 def find_plane(pixels: Pixels, layout: Layout, lens: Lens | None = None) -> Plane:
-    """From all corners of the layout's marks that can be seen; all of its marks must be."""
-    seen = marks_in(pixels)
-    missing = [mark for mark in layout.marks if mark.id not in seen]
+    """From all corners of the layout's marks, of which none may be missing."""
+    seen, marks = marks_in(pixels), layout.whole_marks
+    missing = [mark for mark in marks if mark.id not in seen]
     others = ", ".join(str(i) for i in sorted(seen))
-    if others and len(missing) == len(layout.marks):
+    if others and not any(mark.id in seen for mark in layout.marks):
         wanted = ", ".join(str(mark.id) for mark in missing)
         raise OtherFelt(f"felt of layout {layout.name}: none of its marks {wanted} is seen, but {others}: this is "
                         "another felt, or the marks of another lie on it; name the game and the layout of this felt, "
@@ -127,24 +127,30 @@ def find_plane(pixels: Pixels, layout: Layout, lens: Lens | None = None) -> Plan
     if missing:
         raise FeltNotFound(
             f"felt of layout {layout.name}: mark{'s' * (len(missing) > 1)} {', '.join(str(m.id) for m in missing)} not "
-            f"seen (seen: {others or 'none'}); all {len(layout.marks)} ArUco marks must be in the picture, uncovered, "
+            f"seen (seen: {others or 'none'}); all {len(marks)} ArUco marks must be in the picture, uncovered, "
             "lit and sharp: move what covers them, switch the lamp on, or turn the camera",
-            because("calibrate.no.marks", missing=", ".join(str(m.id) for m in missing), count=len(layout.marks),
+            because("calibrate.no.marks", missing=", ".join(str(m.id) for m in missing), count=len(marks),
                     **{"seen": others} if others else {}))
-    straight = {m.id: lens.straightened(seen[m.id]) if lens else seen[m.id] for m in layout.marks}
-    centres = np.array([[m.x, m.y] for m in layout.marks])
-    seen_at = np.array([straight[m.id].mean(0) for m in layout.marks])
+    return plane_by(marks, seen, layout, lens)
+
+
+def plane_by(marks: Sequence[Mark], seen: Mapping[int, Points], layout: Layout, lens: Lens | None) -> Plane:
+    """Three marks or more, each of which is seen."""
+    straight = {m.id: lens.straightened(seen[m.id]) if lens else seen[m.id] for m in marks}
+    centres = np.array([[m.x, m.y] for m in marks])
+    seen_at = np.array([straight[m.id].mean(0) for m in marks])
     if otherwise_around(centres, seen_at):
-        wanted, found_so = (_clockwise(layout.marks, places) for places in (centres, seen_at))
+        wanted, found_so = (_clockwise(marks, places) for places in (centres, seen_at))
         raise FeltNotFound(
             f"felt of layout {layout.name}: the marks do not lie as the layout has them; clockwise, {wanted} were "
             f"expected, {found_so} are seen: lay each where its number belongs",
             because("calibrate.no.marks_elsewhere", wanted=wanted, seen=found_so))
-    rough = _homography(centres, seen_at, layout.name)
+    rough = (_homography(centres, seen_at, layout.name) if len(marks) > 3 else
+             _without_perspective(centres, seen_at, layout.name))
     # A mark may be printed turned: each of its printed corners is the seen one that lies nearest.
-    felt = np.concatenate([_corners(m.x, m.y, m.size) for m in layout.marks])
-    found = np.concatenate([seen[m.id] for m in layout.marks])
-    unbent = np.concatenate([straight[m.id] for m in layout.marks])
+    felt = np.concatenate([_corners(m.x, m.y, m.size) for m in marks])
+    found = np.concatenate([seen[m.id] for m in marks])
+    unbent = np.concatenate([straight[m.id] for m in marks])
     nearest = np.linalg.norm(_mapped(rough, felt)[:, None] - unbent[None], axis=2).argmin(1)
     return plane_through(felt, found[nearest], layout, lens)
 
@@ -322,10 +328,22 @@ def _corners(x: float, y: float, side: float) -> Points:
 def _homography(felt: Points, pixels: Points, name: str) -> Matrix:
     matrix, _ = cv2.findHomography(felt, pixels)
     if matrix is None or abs(np.linalg.det(matrix)) < 1e-9:
-        raise FeltNotFound(f"felt of layout {name}: its marks lie on one line in the picture; four marks in the felt's "
-                           "corners were expected: print the marks where the layout has them",
-                           because("calibrate.no.marks_in_line"))
+        raise _in_line(name)
     return np.asarray(matrix, np.float64)
+
+
+def _without_perspective(felt: Points, pixels: Points, name: str) -> Matrix:
+    """Through three points: good enough to tell which corner of a mark is which."""
+    matrix = cv2.getAffineTransform(felt.astype(np.float32), pixels.astype(np.float32))
+    if abs(np.linalg.det(matrix[:, :2])) < _ON_ONE_LINE:
+        raise _in_line(name)
+    return np.vstack([matrix, [0, 0, 1]])
+
+
+def _in_line(name: str) -> FeltNotFound:
+    return FeltNotFound(f"felt of layout {name}: its marks lie on one line in the picture; four marks in the felt's "
+                        "corners were expected: print the marks where the layout has them",
+                        because("calibrate.no.marks_in_line"))
 
 
 def _mapped(matrix: Matrix, points: Points) -> Points:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-import numpy as np
-
 from dealer_assist.table.layout import Area, Layout
 from dealer_assist.table.places import Place, Zone
-from dealer_assist.vision.felt import FeltNotFound, Plane, edge_of, find_plane, marks_in, plane_through, warp
+from dealer_assist.vision.felt import FeltNotFound, Plane, edge_of, find_plane, marks_in, plane_by, warp
 from dealer_assist.vision.frame import Frame, Pixels
-from dealer_assist.vision.lens import Lens, Points
+from dealer_assist.vision.lens import Lens
 from dealer_assist.vision.reading import CardReader, Kind
 from dealer_assist.vision.recogniser import Recogniser
 from dealer_assist.vision.sighting import Glimpse, Looks
@@ -79,23 +77,14 @@ def cards_on(table: EmptyTable, layout: Layout, reader: CardReader) -> tuple[Pla
 def plane_in(pixels: Pixels, layout: Layout, alone: bool = True, lens: Lens | None = None) -> Plane:
     """``alone``: no other camera sees the rest of the table, so that this one must see all of its marks."""
     seen = {} if alone else marks_in(pixels)
-    marks = [mark for mark in layout.marks if mark.id in seen]
-    if alone or len(marks) == len(layout.marks):
+    if alone or all(mark.id in seen for mark in layout.whole_marks):
         return find_plane(pixels, layout, lens)
+    marks = [mark for mark in layout.marks if mark.id in seen]
     if len(marks) < _FEWEST_MARKS:
         raise FeltNotFound(f"felt of layout {layout.name}: {len(marks)} of its marks seen; at least {_FEWEST_MARKS} "
-                           "were expected of a camera over a part of the table: give the layout further marks, and lay "
-                           "them there (dealer-assist calibrate --print makes them)")
-    planes = []
-    for turn in range(4):       # as they are printed, all in the same way
-        felt = np.concatenate([np.roll(_square(mark.x, mark.y, mark.size), turn, axis=0) for mark in marks])
-        planes.append(plane_through(felt, np.concatenate([seen[mark.id] for mark in marks]), layout, lens))
-    return min(planes, key=lambda plane: plane.error)
-
-
-def _square(x: float, y: float, size: float) -> Points:
-    half = size / 2
-    return np.array([(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)])
+                           "were expected of a camera over a part of the table: lay the layout's marks for halves, too "
+                           "(dealer-assist calibrate --print makes them)")
+    return plane_by(marks, seen, layout, lens)
 
 
 def sees(table: EmptyTable, area: Area) -> bool:

@@ -106,23 +106,26 @@ def _pdf_squares(pdf: bytes, sheet: Sheet) -> None:
 
 
 def test_the_marks_are_found_on_their_sheet(tmp_path: Path, qtbot: QtBot) -> None:
-    sheet, = mark_sheets(LAYOUT, Paper.A4)
-    save(sheet, tmp_path / "marks.png")
-    seen = marks_in(_half(tmp_path / "marks.png"))
-    assert set(seen) == {mark.id for mark in LAYOUT.marks}
-    for mark in LAYOUT.marks:
-        sides = np.linalg.norm(np.diff(seen[mark.id], axis=0, append=seen[mark.id][:1]), axis=1)
-        assert sides / DOTS * INCH * 2 == pytest.approx(mark.size, abs=0.25)
+    sheets = mark_sheets(LAYOUT, Paper.A4)
+    for sheet, halves in zip(sheets, (False, True), strict=True):       # whoever has one camera leaves the second away
+        save(sheet, tmp_path / "marks.png")
+        seen = marks_in(_half(tmp_path / "marks.png"))
+        marks = [mark for mark in LAYOUT.marks if mark.halves is halves]
+        assert set(seen) == {mark.id for mark in marks}
+        for mark in marks:
+            sides = np.linalg.norm(np.diff(seen[mark.id], axis=0, append=seen[mark.id][:1]), axis=1)
+            assert sides / DOTS * INCH * 2 == pytest.approx(mark.size, abs=0.25)
+        assert ("only for two cameras" in " ".join(one.text for one in sheet.words)) is halves
 
 
 @pytest.mark.parametrize("paper", Paper)
 def test_a_sheet_of_marks_says_which_felt_it_is_for_and_where_each_lies(paper: Paper) -> None:
-    for sheet in mark_sheets(LAYOUT, paper):
+    for sheet, halves in zip(mark_sheets(LAYOUT, paper), (False, True), strict=True):
         written = " ".join(one.text for one in sheet.words)
         assert "felt of layout casino_holdem_land, 1160 x 652 mm" in written
         assert "from the felt's top left corner as the camera's picture shows it" in written
         assert all(f"mark {mark.id}, {mark.size:g} mm middle {mark.x:g} mm from the left, {mark.y:g} mm from the top"
-                   in written for mark in LAYOUT.marks)
+                   in written for mark in LAYOUT.marks if mark.halves is halves)
         lines = sorted((one.y, one.size) for one in sheet.words)
         assert all(box.y + box.height <= y - size or box.y >= y + size / 2
                    for y, size in lines for box in sheet.cuts)      # no writing runs into what is cut out
@@ -131,9 +134,9 @@ def test_a_sheet_of_marks_says_which_felt_it_is_for_and_where_each_lies(paper: P
 def test_the_command_prints_them(tmp_path: Path, capsys: pytest.CaptureFixture[str], qtbot: QtBot) -> None:
     assert main(["calibrate", "--print", str(tmp_path / "paper"), "--paper", "letter"]) == 0
     assert "100 %" in capsys.readouterr().out
+    marks = "marks-casino_holdem_land-letter"
     assert {file.name for file in (tmp_path / "paper").iterdir()} == {
-        f"{name}.{kind}" for name in ("lens-letter", "marks-casino_holdem_land-letter-1")
-        for kind in ("pdf", "svg", "png")}
+        f"{name}.{kind}" for name in ("lens-letter", f"{marks}-1", f"{marks}-2") for kind in ("pdf", "svg", "png")}
 
 
 def test_of_the_table_that_is_set_up_here(tmp_path: Path, capsys: pytest.CaptureFixture[str], qtbot: QtBot,

@@ -46,8 +46,8 @@ def test_the_marks_are_found_on_the_empty_table_where_the_view_has_them(seed: in
     detector = cv2.aruco.ArucoDetector(cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_50))
     corners, ids, _ = detector.detectMarkers(frame.pixels)
     found = {int(number): quad[0].mean(0) for number, quad in zip(ids.ravel(), corners, strict=True)}
-    assert set(found) == {mark.id for mark in LAYOUT.marks}
-    for mark in LAYOUT.marks:
+    assert set(found) == {mark.id for mark in LAYOUT.whole_marks}
+    for mark in LAYOUT.whole_marks:
         seen = camera.view.seen(np.array([(mark.x, mark.y)]))[0]
         assert np.abs(found[mark.id] - seen).max() < 1.5
     assert camera.truth(0).cards == ()

@@ -12,7 +12,7 @@ from dealer_assist.table.places import BOARD, DEALER, seat
 
 SHIPPED = sorted(LAYOUTS.glob("*.toml"))
 LAND = (LAYOUTS / "casino_holdem_land.toml").read_text(encoding="utf-8")
-FIRST, _, THIRD, LAST = re.findall(r"id = \d+", LAND)
+FIRST, _, THIRD, LAST, *_ = re.findall(r"id = \d+", LAND)
 
 
 @pytest.mark.parametrize("file", SHIPPED, ids=lambda f: f.stem)
@@ -60,6 +60,8 @@ def test_a_point_of_the_felt_belongs_to_one_place() -> None:
     ("seat = 2", "seat = -2", "seat: -2 found; a whole number from 1 to 99 was expected"),
     ("seat = 2", "", "seat: missing; a whole number was expected"),
     ("slots = 5", "slots = 0", "land.toml: area 2: slots: 0 found; a whole number from 1 to 99 was expected"),
+    ("size = 30\n\n[[mark]]", "size = 30\nhalves = true\n\n[[mark]]",
+     "land.toml: mark: 3 found, besides 4 for halves; four or more were expected"),
     (LAST, "id = 50", "land.toml: mark 4: id: 50 found; a whole number from 0 to 49 was expected"),
     ("radius = ", "radius = 0 # ", "land.toml: bet 1: radius: 0 found; 1 to 9999 mm was expected"),
     ("size = ", "size = 0 # ", "land.toml: mark 1: size: 0 found; 15 to 200 mm was expected"),

@@ -15,11 +15,11 @@ import pytest
 
 from dealer_assist.cards import FACE_DOWN, UNREADABLE, parse_face
 from dealer_assist.live import Sight, look_at_table
-from dealer_assist.resources import LAYOUTS, MODELS, text_of
+from dealer_assist.resources import LAYOUTS, MODELS, shipped_layouts, text_of
 from dealer_assist.simulator.camera import Look, SimulatedCamera, deck_for
 from dealer_assist.simulator.scene import LEANING, OVERHEAD
 from dealer_assist.simulator.truth import CardTruth
-from dealer_assist.table.layout import Mark, load_layout
+from dealer_assist.table.layout import Layout, load_layout
 from dealer_assist.table.places import BOARD, seat
 from dealer_assist.vision.cameras.moments import moments
 from dealer_assist.vision.felt import FeltNotFound
@@ -31,9 +31,14 @@ from dealer_assist.vision.several import EmptyTable, Eyes, cards_on, plane_in
 from dealer_assist.vision.sighting import Glimpse, Looks
 
 LAND = load_layout(*text_of("casino_holdem_land", LAYOUTS))
-# Three more marks between the boxes and beside the dealer's cards, for cameras that see a part of the table.
-LAYOUT = replace(LAND, marks=(*LAND.marks, *(Mark(number, x, y, 30) for number, x, y in (
-    (30, 440, 36), (31, 720, 36), (32, 570, 620)))))
+
+
+def with_all_marks(layout: Layout) -> Layout:
+    """A felt on which those lie, too, by which cameras over halves find it."""
+    return replace(layout, marks=tuple(replace(mark, halves=False) for mark in layout.marks))
+
+
+LAYOUT = with_all_marks(LAND)
 SEED, RATE = 2, 1
 
 
@@ -114,19 +119,49 @@ def test_a_card_that_is_seen_from_above_and_obliquely_is_one_card(reader: CardRe
 
 
 def test_two_cameras_over_the_halves_of_a_table_see_all_of_it(reader: CardReader) -> None:
-    seen = seen_by(look_at_table(HALVES, LAYOUT), reader)
+    seen = seen_by(look_at_table(HALVES, LAND), reader)
     by = {str(one.place if isinstance(one, Glimpse) else one.glimpses[0].place):
           [one.camera] if isinstance(one, Glimpse) else [g.camera for g in one.glimpses] for one in seen}
     assert (by[str(seat(4))], by[str(seat(1))], sorted(by[str(BOARD)])) == (["left"], ["right"], ["left", "right"])
     check(seen, 8)
 
 
+@pytest.mark.parametrize("name", shipped_layouts())
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_every_shipped_felt_has_marks_by_which_a_camera_over_a_half_finds_it(name: str, side: str) -> None:
+    """However each of them was laid: any side up."""
+    layout = load_layout(*text_of(name, LAYOUTS))
+    camera = SimulatedCamera(with_all_marks(layout), 3, 1)
+    pixels = next(camera.frames()).pixels
+    wide, cut = layout.width, pixels.shape[1] * 3 // 5
+    there = np.array([(x * wide, y * layout.height) for x in (0.05, 0.25, 0.5) for y in (0.1, 0.5, 0.9)])
+    if side == "right":
+        there[:, 0] = wide - there[:, 0]
+    seen = camera.view.seen(there) - (0 if side == "left" else pixels.shape[1] - cut, 0)
+    for shown, most in ((pixels, 0.6), (turned(pixels, camera, layout), 2.0)):     # a turned tile lies half a pixel off
+        half = shown[:, :cut] if side == "left" else shown[:, -cut:]
+        plane = plane_in(np.ascontiguousarray(half), layout, alone=False)
+        assert np.linalg.norm(plane.millimetres(seen) - there, axis=1).max() < most
+        assert plane.error < 1
+
+
+def turned(pixels: Pixels, camera: SimulatedCamera, layout: Layout) -> Pixels:
+    """Each mark by another quarter."""
+    picture = pixels.copy()
+    for number, mark in enumerate(layout.marks):
+        middle, side = camera.view.seen(np.array([(mark.x, mark.y), (mark.x + 0.6 * mark.size, mark.y)]))
+        (x, y), reach = middle.round().astype(int).tolist(), round(float(np.linalg.norm(side - middle)))
+        tile = picture[y - reach:y + reach + 1, x - reach:x + reach + 1]
+        tile[:] = np.rot90(tile, number % 4).copy()
+    return picture
+
+
 def test_a_half_alone_is_too_little(reader: CardReader) -> None:
     with pytest.raises(FeltNotFound, match=r"marks \d+, \d+ not seen"):
-        look_at_table(HALVES[:1], LAYOUT)
+        look_at_table(HALVES[:1], LAND)
     with pytest.raises(FeltNotFound, match=r"camera left: .* 2 of its marks seen; at least 3 were expected"):
-        look_at_table(HALVES, LAND)
-    sight = look_at_table(HALVES, LAYOUT)
+        look_at_table(HALVES, replace(LAND, marks=LAND.whole_marks))
+    sight = look_at_table(HALVES, LAND)
     with pytest.raises(FeltNotFound, match=r"seat 1.* not wholly in the picture of left"):
         Eyes(reader, LAYOUT, {"left": sight.tables["left"]})
     sight.rest.close()
