@@ -40,9 +40,11 @@ class Best:
             print(f"{told}; no better than {self.weights}", flush=True)
             return
         self._best = worth
-        self.weights.write_bytes(kept)
-        self._note.write_text(json.dumps({"photographs": self._asked, "worth": worth, "right": right, "wrong": wrong,
-                                          "minutes": minutes}), encoding="utf-8")
+        note = json.dumps({"photographs": self._asked, "worth": worth, "right": right, "wrong": wrong, "minutes": minutes})
+        for file, content in ((self.weights, kept), (self._note, note.encode())):
+            unfinished = file.with_name(file.name + ".part")
+            unfinished.write_bytes(content)
+            unfinished.replace(file)
         print(f"{told}: kept as {self.weights}", flush=True)
 
     def _known(self) -> int | None:
