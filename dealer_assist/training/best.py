@@ -40,7 +40,8 @@ class Best:
             print(f"{told}; no better than {self.weights}", flush=True)
             return
         self._best = worth
-        note = json.dumps({"photographs": self._asked, "worth": worth, "right": right, "wrong": wrong, "minutes": minutes})
+        note = json.dumps({"photographs": self._asked, "worth": worth, "right": right, "wrong": wrong,
+                           "minutes": minutes})
         for file, content in ((self.weights, kept), (self._note, note.encode())):
             unfinished = file.with_name(file.name + ".part")
             unfinished.write_bytes(content)
