@@ -151,6 +151,8 @@ SENTENCES: dict[str, Sentence] = {
                           "uncovered, lit and sharp: move what covers them, switch the lamp on, or turn the camera.",
     "calibrate.no.other_felt": "None of this layout's marks {wanted} is seen, but {seen}: this is another felt, or the "
                                "marks of another lie on it. Take the layout of this felt, or lay its own marks.",
+    "calibrate.no.few_marks": "A camera over a part of the table must see at least {wanted} of the layout's "
+                              "marks[; seen: {seen}]. Lay its marks for halves, too, or turn the camera.",
     "calibrate.no.marks_elsewhere": "The marks do not lie as the layout has them: clockwise, {wanted} were expected, "
                                     "{seen} are seen. Lay each where its number belongs.",
     "calibrate.no.marks_in_line": "The marks lie on one line in the picture: one was expected in each corner of the "

@@ -1010,6 +1010,11 @@
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
         <translation>لا ترى أي من علامات هذا المخطط {wanted}، بل {seen}: هذا قماش آخر، أو عليه علامات قماش آخر. خذ مخطط هذا القماش، أو ضع علاماته.</translation>
     </message>
+    <message id="calibrate.no.few_marks">
+        <source>A camera over a part of the table must see at least {wanted} of the layout&apos;s marks[; seen: {seen}]. Lay its marks for halves, too, or turn the camera.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>يجب أن ترى الكاميرا التي فوق جزء من الطاولة {wanted} على الأقل من علامات المخطط[؛ والمرئية: {seen}]. ضع أيضا علاماته للنصفين، أو أدر الكاميرا.</translation>
+    </message>
     <message id="calibrate.no.marks_elsewhere">
         <source>The marks do not lie as the layout has them: clockwise, {wanted} were expected, {seen} are seen. Lay each where its number belongs.</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>

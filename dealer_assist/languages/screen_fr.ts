@@ -1002,6 +1002,11 @@
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
         <translation>Aucun des repères {wanted} de ce plan n&apos;est vu, mais {seen}&#xa0;: c&apos;est un autre tapis, ou les repères d&apos;un autre y sont posés. Prenez le plan de ce tapis, ou posez ses propres repères.</translation>
     </message>
+    <message id="calibrate.no.few_marks">
+        <source>A camera over a part of the table must see at least {wanted} of the layout&apos;s marks[; seen: {seen}]. Lay its marks for halves, too, or turn the camera.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet. a part in [brackets] is left out when its value is missing</extracomment>
+        <translation>Une caméra au-dessus d&apos;une partie de la table doit voir au moins {wanted} des repères du plan[&#xa0;; vus&#xa0;: {seen}]. Posez aussi ses repères pour les moitiés, ou tournez la caméra.</translation>
+    </message>
     <message id="calibrate.no.marks_elsewhere">
         <source>The marks do not lie as the layout has them: clockwise, {wanted} were expected, {seen} are seen. Lay each where its number belongs.</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from dealer_assist.table.layout import Area, Layout
 from dealer_assist.table.places import Place, Zone
+from dealer_assist.table.settlement import because
 from dealer_assist.vision.felt import FeltNotFound, Plane, edge_of, find_plane, marks_in, plane_by, warp
 from dealer_assist.vision.frame import Frame, Pixels
 from dealer_assist.vision.lens import Lens
@@ -77,13 +78,17 @@ def cards_on(table: EmptyTable, layout: Layout, reader: CardReader) -> tuple[Pla
 def plane_in(pixels: Pixels, layout: Layout, alone: bool = True, lens: Lens | None = None) -> Plane:
     """``alone``: no other camera sees the rest of the table, so that this one must see all of its marks."""
     seen = {} if alone else marks_in(pixels)
-    if alone or all(mark.id in seen for mark in layout.whole_marks):
-        return find_plane(pixels, layout, lens)
     marks = [mark for mark in layout.marks if mark.id in seen]
+    others = bool(seen) and not marks       # another felt's, which is told
+    if alone or others or all(mark in marks for mark in layout.whole_marks):
+        return find_plane(pixels, layout, lens)
     if len(marks) < _FEWEST_MARKS:
-        raise FeltNotFound(f"felt of layout {layout.name}: {len(marks)} of its marks seen; at least {_FEWEST_MARKS} "
-                           "were expected of a camera over a part of the table: lay the layout's marks for halves, too "
-                           "(dealer-assist calibrate --print makes them)")
+        numbers = ", ".join(str(mark.id) for mark in marks)
+        raise FeltNotFound(f"felt of layout {layout.name}: of its marks {numbers or 'none'} seen; at least "
+                           f"{_FEWEST_MARKS} were expected of a camera over a part of the table: lay the layout's "
+                           "marks for halves, too (dealer-assist calibrate --print makes them), or turn the camera",
+                           because("calibrate.no.few_marks", wanted=_FEWEST_MARKS,
+                                   **{"seen": numbers} if numbers else {}))
     return plane_by(marks, seen, layout, lens)
 
 
