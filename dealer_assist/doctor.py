@@ -30,7 +30,7 @@ from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.calibration.file import Calibration
 from dealer_assist.calibration.file import load as load_calibration
 from dealer_assist.calibration.saying import said, to_do
-from dealer_assist.calibration.sight import INDEX_MM, State, advice, look_over, smear
+from dealer_assist.calibration.sight import INDEX_MM, State, ZoneSight, advice, look_over, smear
 from dealer_assist.config_check import check_as
 from dealer_assist.exit_codes import FINE, FOUND
 from dealer_assist.games import load_house
@@ -151,8 +151,20 @@ def examined(options: argparse.Namespace, open_camera: CameraAt) -> Iterator[Fin
     if cameras and calibrations and len(cameras) != len(calibrations):
         yield Finding("configuration", State.FAULT, f"{len(calibrations)} calibrations for {len(cameras)} cameras",
                       "give each camera its own, in their order")
+    sights = []
     for address, calibration in zip_longest(cameras, calibrations[:len(cameras)]):
-        yield from camera(address, open_camera, layout, calibration, alone=len(cameras) == 1)
+        sights.append((yield from camera(address, open_camera, layout, calibration, alone=len(cameras) == 1)))
+    yield from unseen([sight for sight in sights if sight is not None])
+
+
+def unseen(sights: Sequence[Sequence[ZoneSight]]) -> Iterator[Finding]:
+    """What one camera does not see wholly another one may."""
+    whole = {zone.place for zones in sights for zone in zones if zone.whole}
+    missing = [str(zone.place) for zone in (sights[0] if sights else ()) if zone.place not in whole]
+    if missing:
+        yield Finding("picture", State.FAULT, f"{', '.join(missing)}: not wholly in the picture of "
+                      f"{'any camera' if len(sights) > 1 else 'this camera, and no other was named'}",
+                      "turn a camera, or name the one that sees them: --camera and --calibration once more")
 
 
 def _house(name: str) -> House:
@@ -409,19 +421,20 @@ def together(house: House, layout: Layout) -> Iterator[Finding]:
 
 
 def camera(address: str, open_camera: CameraAt, layout: Layout | None,
-           calibration: Calibration | None, *, alone: bool = True) -> Iterator[Finding]:
-    """``alone``: no other camera sees the rest of the table."""
+           calibration: Calibration | None, *, alone: bool = True) -> Generator[
+               Finding, None, tuple[ZoneSight, ...] | None]:
+    """``alone``: no other camera sees the rest of the table. Comes to how the zones are seen, if they are."""
     try:
         the_camera = open_camera(address)
         frames = _watched(the_camera)
     except CameraError as error:
         what, _, do = str(error).partition("; ")
         yield Finding("camera", State.FAULT, what, do or "see to its cable and power, and that nothing else uses it")
-        return
+        return None
     if len(frames) < 2:
         yield Finding("camera", State.FAULT, f"{the_camera.name}: gave {len(frames)} pictures in {LOOKED} s",
                       "see to its cable and power")
-        return
+        return None
     height, width = frames[-1].pixels.shape[:2]
     rate = (len(frames) - 1) / max((frames[-1].captured_at - frames[0].captured_at) / 1e6, 1e-3)
     longest = max(b.captured_at - a.captured_at for a, b in pairwise(frames)) / 1000
@@ -435,21 +448,22 @@ def camera(address: str, open_camera: CameraAt, layout: Layout | None,
                       "for a spade", "switch its colours on, or take a camera that sees colours")
     try:
         if calibration:
-            plane = calibration.plane_for(width, height, the_camera.name)
             layout, lens_error = calibration.layout, calibration.lens_error
             yield from _moved(calibration, frames[-1])
+            plane = calibration.plane_in(picture, the_camera.name)
         elif layout:
             plane, lens_error = plane_in(picture, layout, alone), 0.0
         else:
             yield from light(picture)
-            return
+            return None
     except (FeltNotFound, CalibrationError) as error:
         yield from light(picture)       # which may be why
         yield Finding("felt", State.FAULT, str(error), "calibrate the camera: dealer-assist calibrate")
-        return
-    words = Words(Currency("", 0))
-    for one in advice(look_over(picture, plane, layout), plane, lens_error, INDEX_MM):
+        return None
+    words, zones = Words(Currency("", 0)), look_over(picture, plane, layout)
+    for one in advice(tuple(zone for zone in zones if zone.whole), plane, lens_error, INDEX_MM):
         yield Finding("picture", one.state, said(one, words), "" if one.state is State.OK else to_do(one, words))
+    return zones
 
 
 def light(picture: Pixels) -> Iterator[Finding]:

@@ -20,7 +20,7 @@ import numpy as np
 from dealer_assist import engine
 from dealer_assist.calibration.drift import Change, DriftWatch, Judged, TooPlain
 from dealer_assist.calibration.file import Calibration
-from dealer_assist.calibration.sight import FITS, LOOSE
+from dealer_assist.calibration.sight import FITS, LOOSE, ODD
 from dealer_assist.cards import Face, Known
 from dealer_assist.clock import STEPPED, holds, read_clock
 from dealer_assist.engine import Story
@@ -242,6 +242,10 @@ class _Seeking:
             self.found = table
             if table.plane.error > FITS:
                 self._say(self._beside(table.plane))
+            elif table.plane.odd > ODD:
+                self._say(f"camera {self.name}: one of the felt's marks lies {table.plane.odd:.0f} mm beside where the "
+                          f"others put it, at most {ODD:g} mm were expected: lay each where layout {self.layout.name} "
+                          "has it, flat, or calibrate the camera with its lens")
         except NotEmpty as error:
             if not isinstance(self.problem, NotEmpty):
                 self._say(str(error))
@@ -250,7 +254,7 @@ class _Seeking:
             self.problem = error if self.alone else FeltNotFound(f"camera {self.name}: {error}")
 
     def _beside(self, plane: Plane) -> str:
-        return (f"camera {self.name}: the felt's points lie {plane.error:.1f} mm beside where layout "
+        return (f"camera {self.name}: the felt's points lie {plane.error:.2f} mm beside where layout "
                 f"{self.layout.name} has them, at most {FITS:g} mm were expected: see that this is the table's layout, "
                 "that its marks are printed at 100 % and lie flat and where it has them, or calibrate the camera with "
                 "its lens")

@@ -92,6 +92,9 @@ def _calibrate(options: argparse.Namespace) -> int:
     must_take_files(options.out, "--out")
     if options.camera is not None:
         return _guided(options, text, file)
+    if options.touch and options.part:
+        raise PicturesError("--touch: four touches need the whole table in the picture, and --part says that it shows "
+                            "a part; marks were expected there, three at least: leave --touch or --part away")
     if options.touch and len(options.touch) != 4:
         raise PicturesError(f"--touch: {len(options.touch)} found; four were expected, in the order in which "
                             "they are named when none is given")
@@ -180,6 +183,8 @@ def from_stills(calibrating: Calibrating, pictures: Path, touches: Sequence[tupl
         else:
             calibrating.find_marks(calibrating.reference)
     except FeltNotFound as error:
+        if calibrating.part:
+            raise
         instead = f"--touch X,Y was expected for each of: {names}" if touches else (
             f"or give --touch X,Y for each of: {names}")
         raise FeltNotFound(f"{error}; {instead}") from None

@@ -32,6 +32,7 @@ CAMERA, LAYOUT, REFERENCE = "camera.toml", "layout.toml", "reference.png"
 MARKS, TOUCHES = "marks", "touches"
 _SHAPE = 0.01       # by which two pictures' shapes may differ: resolutions are rounded to whole pixels
 _LARGEST = 20_000   # pixels
+_AS_BEFORE = 6.0    # millimetres: the print is said to lie where it lay up to 3, and the marks tell a little otherwise
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,7 +60,7 @@ class Calibration:
         """By its marks where they are seen, else as it was calibrated, if the felt is seen where it was then."""
         height, width = pixels.shape[:2]
         plane = self.plane_for(width, height, camera)
-        look = self._look(pixels, plane)
+        look, watched = self._look(pixels, plane)
         if look.judged is Judged.DARK:      # marks can be seen in light in which no card is read
             raise FeltNotFound(f"camera {camera}: the table lies in the dark; the light in which it was calibrated was "
                                f"expected ({self.file}): switch the lamp on")
@@ -76,6 +77,8 @@ class Calibration:
                         f"camera {camera}: the marks lie {found.error:.1f} mm beside where the layout has them, "
                         f"{plane.error:.1f} mm when it was calibrated ({self.file}): another felt, or a mark that was "
                         "moved; name the calibration of this table, or calibrate again")
+                if look.judged is Judged.HELD and watched:
+                    self._must_lie_as_before(found, plane, camera)
                 return found
         if look.judged is Judged.MOVED:
             far = f" by {look.millimetres:.0f} mm" if look.millimetres else ", or is covered"
@@ -86,16 +89,27 @@ class Calibration:
                                f"({self.file}): clear the table, light it as it was, or calibrate again")
         return plane
 
-    def _look(self, pixels: Pixels, plane: Plane) -> Look:
-        """A felt that is too plain to tell is taken to lie where it lay: the table is opened, and says so."""
+    def _must_lie_as_before(self, found: Plane, plane: Plane, camera: str) -> None:
+        """The print lies where it lay: if the marks do not, one of them was moved, and would take the zones along."""
+        marks = self.layout.whole_marks
+        at = np.array([(mark.x, mark.y) for mark in marks])
+        off = np.linalg.norm(plane.millimetres(found.pixels(at)) - at, axis=1)
+        if off.max() > _AS_BEFORE:
+            raise FeltNotFound(
+                f"camera {camera}: mark {marks[int(off.argmax())].id} lies {off.max():.0f} mm elsewhere than when it "
+                f"was calibrated, and the felt where it lay ({self.file}): lay the mark back, or calibrate again")
+
+    def _look(self, pixels: Pixels, plane: Plane) -> tuple[Look, bool]:
+        """A felt that is too plain to tell is taken to lie where it lay: the table is opened, and says so. And whether
+        it was told."""
         height, width = pixels.shape[:2]
         reference = self.reference_for(width, height)
         if reference is None:
-            return Look(Judged.HELD)
+            return Look(Judged.HELD), False
         try:
-            return DriftWatch(reference, plane, self.layout).judge(pixels)
+            return DriftWatch(reference, plane, self.layout).judge(pixels), True
         except TooPlain:
-            return Look(Judged.HELD)
+            return Look(Judged.HELD), False
 
     def reference_for(self, width: int, height: int) -> Pixels | None:
         if self.reference is None or self.reference.shape[1] == width:

@@ -29,6 +29,7 @@ UNEVEN = 3.0            # times: the brightest zone beside the darkest
 SOFT, BLURRED = 0.145, 0.165    # of an index's height, over which an edge may be smeared: measured with the shipped
                         # reader, which begins to miss cards at the second
 FITS, LOOSE = 1.5, 4.0  # millimetres by which the points of the felt may lie elsewhere than the plane has them
+ODD = 9.0               # ... by which one mark may lie beside where the others put it: of those that lie right, up to 8
 _CONTRAST = 16          # grey levels of an edge that is worth measuring
 _EDGES = 40             # pixels on such edges, below which nothing is said
 _PATCH = 5              # pixels: print that is white is thinner than this, the image of a lamp is not
@@ -114,6 +115,8 @@ def _advice(zones: tuple[ZoneSight, ...], plane: Plane, lens_error: float, index
     if plane.error > FITS:
         yield Advice(State.FAULT if plane.error > LOOSE else State.WARNING,
                      because("calibrate.off", off=f"{plane.error:.1f}"))
+    if plane.odd > ODD:
+        yield Advice(State.WARNING, because("calibrate.odd", off=f"{plane.odd:.0f}"))
     if lens_error > GOOD_ERROR:
         yield Advice(State.FAULT if lens_error > BAD_ERROR else State.WARNING,
                      because("calibrate.lens_fits", error=f"{lens_error:.2f}"))

@@ -109,7 +109,9 @@ class Calibrating:
     # ── the plane ──
     def find_marks(self, pixels: Pixels) -> Plane:
         self._fits(pixels)
-        self.plane, self.by = plane_in(pixels, self.zones.layout, not self.part, self.lens), file.MARKS
+        plane = plane_in(pixels, self.zones.layout, not self.part, self.lens)
+        height, width = pixels.shape[:2]
+        self.plane, self.by = placed(plane, self.zones.layout, width, height), file.MARKS
         return self.plane
 
     def touch(self, felt: Points, seen: Points, pixels: Pixels) -> Plane:

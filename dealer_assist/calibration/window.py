@@ -364,7 +364,7 @@ class CalibrateWindow(QWidget):
             self.refresh()
 
     def use_touches(self) -> None:
-        if self.step is Step.PLANE and self.canvas.pixels is not None:
+        if self.step is Step.PLANE and self.canvas.pixels is not None and not self.model.part:
             self.by_touch = True
             if len(self.points) != 4:
                 high, wide = self.canvas.pixels.shape[:2]
@@ -580,7 +580,7 @@ class CalibrateWindow(QWidget):
         self.facts.setText(facts)
         shown = {"back": self.step > Step.LENS or self.model.fit is not None,
                  "undo": self.step in (Step.LENS, Step.ZONES),
-                 "marks": self.step is Step.PLANE, "touch": self.step is Step.PLANE,
+                 "marks": self.step is Step.PLANE, "touch": self.step is Step.PLANE and not self.model.part,
                  "skip": self.step is Step.LENS and self.model.fit is None, "every": self.step is Step.ZONES,
                  "add": self.step is Step.ZONES,
                  "remove": self.step is Step.ZONES and not self.every,
@@ -623,8 +623,9 @@ class CalibrateWindow(QWidget):
         if plane and self.model.by == MARKS:        # through four points a plane goes wherever they are
             told.insert(0, self._said("plane.error", error=f"{plane.error:.2f}"))
         if not self.by_touch:
-            return (self._said("plane.found" if plane else "plane.clear"),
-                    _lines(*told or [self._said("plane.marks")]), "step.zones")
+            part = ".part" * self.model.part
+            return (self._said(f"plane.found{part}" if plane else f"plane.clear{part}"),
+                    _lines(*told or [self._said(f"plane.marks{part}")]), "step.zones")
         points = [self.words.say(said) for said, _, _ in points_to_touch(self.model.zones.layout)]
         listed = (f"{f'{self._here()} ' if n == self.chosen else ''}{self._said('point', number=n + 1, point=point)}"
                   for n, point in enumerate(points))

@@ -67,6 +67,9 @@ SENTENCES: dict[str, Sentence] = {
     "calibrate.plane.found": "The four marks are found.",
     "calibrate.plane.clear": "Clear the felt: all four marks must be seen.",
     "calibrate.plane.marks": "Lay the marks where their sheet says. Without marks: by four points.",
+    "calibrate.plane.found.part": "Marks of the felt are found.",
+    "calibrate.plane.clear.part": "Clear the felt: three marks must be seen at least, not all in one row.",
+    "calibrate.plane.marks.part": "Lay the marks where their sheets say, those for halves, too.",
     "calibrate.plane.error": "Error {error} mm",
     "calibrate.plane.scale": "{scale} px/mm in the middle",
     "calibrate.plane.on_print": "The zones must lie on their print.",
@@ -144,6 +147,8 @@ SENTENCES: dict[str, Sentence] = {
     "calibrate.off": "the felt's points lie {off} mm beside where the plane has them",
     "calibrate.off.do": "see that this is the table's layout, and that the marks are printed at 100 %, lie flat and "
                         "where it has them; or touch the points again",
+    "calibrate.odd": "one of the marks lies {off} mm beside where the others put it",
+    "calibrate.odd.do": "lay each where the layout has it, flat; or measure the lens, if it bends",
     "calibrate.lens_fits": "the lens fits to {error} pixels only",
     "calibrate.lens_fits.do": "measure it again: sheet glued flat, held still, in good light",
     # ── what cannot be done yet ──
@@ -153,6 +158,8 @@ SENTENCES: dict[str, Sentence] = {
                                "marks of another lie on it. Take the layout of this felt, or lay its own marks.",
     "calibrate.no.few_marks": "A camera over a part of the table must see at least {wanted} of the layout's "
                               "marks[; seen: {seen}]. Lay its marks for halves, too, or turn the camera.",
+    "calibrate.no.mark_beside": "Mark {number} lies {off} mm beside where the others put it. Lay each where its sheet "
+                                "says, see that this is the table's layout, and measure the lens if it bends.",
     "calibrate.no.marks_elsewhere": "The marks do not lie as the layout has them: clockwise, {wanted} were expected, "
                                     "{seen} are seen. Lay each where its number belongs.",
     "calibrate.no.marks_in_line": "The marks lie on one line in the picture: one was expected in each corner of the "

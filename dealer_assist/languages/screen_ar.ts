@@ -633,6 +633,21 @@
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
         <translation>ضع العلامات حيث تقول ورقتها. بلا علامات: بأربع نقاط.</translation>
     </message>
+    <message id="calibrate.plane.found.part">
+        <source>Marks of the felt are found.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>عثر على علامات من القماش.</translation>
+    </message>
+    <message id="calibrate.plane.clear.part">
+        <source>Clear the felt: three marks must be seen at least, not all in one row.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>أخل القماش: يجب أن ترى ثلاث علامات على الأقل، ليست كلها في صف واحد.</translation>
+    </message>
+    <message id="calibrate.plane.marks.part">
+        <source>Lay the marks where their sheets say, those for halves, too.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>ضع العلامات حيث تقول أوراقها، وعلامات النصفين أيضا.</translation>
+    </message>
     <message id="calibrate.plane.error">
         <source>Error {error} mm</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
@@ -990,6 +1005,16 @@
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
         <translation>تأكد أن هذا مخطط هذه الطاولة، وأن العلامات مطبوعة بنسبة 100 % ومسطحة وحيث يضعها، أو المس النقاط من جديد</translation>
     </message>
+    <message id="calibrate.odd">
+        <source>one of the marks lies {off} mm beside where the others put it</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>إحدى العلامات على بعد {off} مم من حيث تضعها العلامات الأخرى</translation>
+    </message>
+    <message id="calibrate.odd.do">
+        <source>lay each where the layout has it, flat; or measure the lens, if it bends</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>ضع كل علامة مسطحة حيث هي في المخطط؛ أو قس العدسة إن كانت تحني الصورة</translation>
+    </message>
     <message id="calibrate.lens_fits">
         <source>the lens fits to {error} pixels only</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
@@ -1014,6 +1039,11 @@
         <source>A camera over a part of the table must see at least {wanted} of the layout&apos;s marks[; seen: {seen}]. Lay its marks for halves, too, or turn the camera.</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet. a part in [brackets] is left out when its value is missing</extracomment>
         <translation>يجب أن ترى الكاميرا التي فوق جزء من الطاولة {wanted} على الأقل من علامات المخطط[؛ والمرئية: {seen}]. ضع أيضا علاماته للنصفين، أو أدر الكاميرا.</translation>
+    </message>
+    <message id="calibrate.no.mark_beside">
+        <source>Mark {number} lies {off} mm beside where the others put it. Lay each where its sheet says, see that this is the table&apos;s layout, and measure the lens if it bends.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>العلامة {number} على بعد {off} مم من حيث تضعها العلامات الأخرى. ضع كل علامة حيث تقول ورقتها، وتأكد أن هذا مخطط هذه الطاولة، وقس العدسة إن كانت تحني الصورة.</translation>
     </message>
     <message id="calibrate.no.marks_elsewhere">
         <source>The marks do not lie as the layout has them: clockwise, {wanted} were expected, {seen} are seen. Lay each where its number belongs.</source>

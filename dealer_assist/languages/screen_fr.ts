@@ -629,6 +629,21 @@
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
         <translation>Posez les repères là où leur feuille le dit. Sans repères&#xa0;: par quatre points.</translation>
     </message>
+    <message id="calibrate.plane.found.part">
+        <source>Marks of the felt are found.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>Des repères du tapis sont trouvés.</translation>
+    </message>
+    <message id="calibrate.plane.clear.part">
+        <source>Clear the felt: three marks must be seen at least, not all in one row.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>Dégagez le tapis&#xa0;: on doit voir au moins trois repères, pas tous sur une rangée.</translation>
+    </message>
+    <message id="calibrate.plane.marks.part">
+        <source>Lay the marks where their sheets say, those for halves, too.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
+        <translation>Posez les repères là où leurs feuilles le disent, ceux pour les moitiés aussi.</translation>
+    </message>
     <message id="calibrate.plane.error">
         <source>Error {error} mm</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. plane</extracomment>
@@ -982,6 +997,16 @@
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
         <translation>voyez que ce soit le plan de cette table, et que les repères soient imprimés à 100&#xa0;%, à plat et là où il les a&#xa0;; ou touchez de nouveau les points</translation>
     </message>
+    <message id="calibrate.odd">
+        <source>one of the marks lies {off} mm beside where the others put it</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>un des repères est à {off}&#xa0;mm de là où les autres le mettent</translation>
+    </message>
+    <message id="calibrate.odd.do">
+        <source>lay each where the layout has it, flat; or measure the lens, if it bends</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
+        <translation>posez chacun à plat, là où le plan l&apos;a&#xa0;; ou mesurez l&apos;objectif, s&apos;il déforme</translation>
+    </message>
     <message id="calibrate.lens_fits">
         <source>the lens fits to {error} pixels only</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what is wrong, and what to do</extracomment>
@@ -1006,6 +1031,11 @@
         <source>A camera over a part of the table must see at least {wanted} of the layout&apos;s marks[; seen: {seen}]. Lay its marks for halves, too, or turn the camera.</source>
         <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet. a part in [brackets] is left out when its value is missing</extracomment>
         <translation>Une caméra au-dessus d&apos;une partie de la table doit voir au moins {wanted} des repères du plan[&#xa0;; vus&#xa0;: {seen}]. Posez aussi ses repères pour les moitiés, ou tournez la caméra.</translation>
+    </message>
+    <message id="calibrate.no.mark_beside">
+        <source>Mark {number} lies {off} mm beside where the others put it. Lay each where its sheet says, see that this is the table&apos;s layout, and measure the lens if it bends.</source>
+        <extracomment>The calibration guide: lens, plane, zones, check, over the live picture. what cannot be done yet</extracomment>
+        <translation>Le repère {number} est à {off}&#xa0;mm de là où les autres le mettent. Posez chacun là où sa feuille le dit, voyez si c&apos;est bien le plan de cette table, et mesurez l&apos;objectif s&apos;il déforme.</translation>
     </message>
     <message id="calibrate.no.marks_elsewhere">
         <source>The marks do not lie as the layout has them: clockwise, {wanted} were expected, {seen} are seen. Lay each where its number belongs.</source>

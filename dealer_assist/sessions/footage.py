@@ -132,7 +132,7 @@ class Footage:
     def _frame(self, piece: _Piece, number: int) -> Frame:
         mark = piece.marks[number]
         picture = self._picture(piece, mark)
-        return Frame(self.name, mark.index, mark.at, np.asarray(picture.to_ndarray(format="bgr24"), np.uint8))
+        return Frame(self.name, mark.index, mark.at, np.ascontiguousarray(picture.to_ndarray(format="bgr24"), np.uint8))
 
     def _picture(self, piece: _Piece, mark: _Mark) -> av.VideoFrame:
         wanted = piece.film, mark.shown

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import combinations
 from typing import NotRequired, TypedDict
@@ -36,6 +36,8 @@ _FOLLOWED, _BRIGHTENED = 0.25, 0.06     # of a change of colour, of brightness, 
 _TELLING = 0.2              # the share of an area's cells that must be bare to tell of its light
 _ON_ONE_LINE = 1e-9         # determinant of a plane's nine numbers
 _FAR_OUTSIDE = 2.0          # widths and heights of the picture, from its middle
+_ODD = 18.0                 # millimetres: zones would lie as far off; a lens that bends, unmeasured, comes near it
+_ROW = 0.25                 # of the felt's height, over which marks must be spread across the row in which they lie
 _LINE = 0.02                # the share of the marks' span that three of them must enclose to turn one way or the other
 _ODD_PIXELS = 0.06          # the share of a cell's pixels that may differ more
 
@@ -68,6 +70,9 @@ class Plane:
     error: float                    # millimetres, root mean square over the points it was found by
     px_per_mm: float                # in the middle of the felt
     lens: Lens | None = None        # None: it bends too little to be known
+    # Millimetres by which one mark lies beside where the others put it. A plane bends to a mark that was laid wrong, so
+    # that its error tells little of it. 0: not told, by three marks or by touches.
+    odd: float = field(default=0.0, compare=False)
 
     def pixels(self, points: Points) -> Points:
         straight = _mapped(self._matrix(), points)
@@ -145,6 +150,9 @@ def plane_by(marks: Sequence[Mark], seen: Mapping[int, Points], layout: Layout, 
             f"felt of layout {layout.name}: the marks do not lie as the layout has them; clockwise, {wanted} were "
             f"expected, {found_so} are seen: lay each where its number belongs",
             because("calibrate.no.marks_elsewhere", wanted=wanted, seen=found_so))
+    across = np.linalg.svd(centres - centres.mean(0))[2][1]     # the direction in which they are spread least
+    if np.ptp(centres @ across) < _ROW * layout.height:
+        raise _in_line(layout.name)
     rough = (_homography(centres, seen_at, layout.name) if len(marks) > 3 else
              _without_perspective(centres, seen_at, layout.name))
     # A mark may be printed turned: each of its printed corners is the seen one that lies nearest.
@@ -152,7 +160,26 @@ def plane_by(marks: Sequence[Mark], seen: Mapping[int, Points], layout: Layout, 
     found = np.concatenate([seen[m.id] for m in marks])
     unbent = np.concatenate([straight[m.id] for m in marks])
     nearest = np.linalg.norm(_mapped(rough, felt)[:, None] - unbent[None], axis=2).argmin(1)
-    return plane_through(felt, found[nearest], layout, lens)
+    plane = plane_through(felt, found[nearest], layout, lens)
+    if len(marks) < 4:
+        return plane
+    odd, number = _odd_one(marks, felt, unbent[nearest], seen_at, layout.name)
+    if odd > _ODD:
+        raise FeltNotFound(
+            f"felt of layout {layout.name}: mark {number} lies {odd:.0f} mm beside where the others put it: lay each "
+            "mark where the layout has it (its sheet says where), see that this is the table's layout, and measure the "
+            "lens if it bends", because("calibrate.no.mark_beside", number=number, off=f"{odd:.0f}"))
+    return replace(plane, odd=odd)
+
+
+def _odd_one(marks: Sequence[Mark], felt: Points, seen: Points, middles: Points, name: str) -> tuple[float, int]:
+    """By how much, and which mark lies farthest beside where a plane through all the others puts it."""
+    far = []
+    for n, mark in enumerate(marks):
+        others = np.arange(len(felt)) // 4 != n
+        there = _mapped(np.linalg.inv(_homography(felt[others], seen[others], name)), middles[n:n + 1])[0]
+        far.append((math.dist(there, (mark.x, mark.y)), mark.id))
+    return max(far)
 
 
 def otherwise_around(felt: Points, seen: Points) -> bool:
@@ -189,12 +216,14 @@ def placed(plane: Plane, layout: Layout, width: int, height: int) -> Plane:
     x, y = float(layout.width), float(layout.height)
     if abs(np.linalg.det(plane._matrix())) < _ON_ONE_LINE:
         raise FeltNotFound("the felt lies on one line", because("calibrate.no.points_in_line"))
-    corners = plane.pixels(np.array([(0, 0), (x, 0), (x, y), (0, y)]))
+    # As if the lens bent nothing: far outside the picture, where a part of the felt may lie, what it does is unknown.
+    straight = replace(plane, lens=None)
+    corners = straight.pixels(np.array([(0, 0), (x, 0), (x, y), (0, y)]))
     if not np.isfinite(corners).all() or (np.abs(corners / (width, height) - 0.5) > _FAR_OUTSIDE).any():
         raise FeltNotFound("the felt's corners lie outside the picture", because("calibrate.no.felt_outside"))
-    if min(_area_at(plane, *at) for at in ((0, 0), (x, 0), (x, y), (0, y), (x / 2, y / 2))) <= 0:
+    if min(_area_at(straight, *at) for at in ((0, 0), (x, 0), (x, y), (0, y), (x / 2, y / 2))) <= 0:
         raise FeltNotFound("the felt is seen mirrored, or folded", because("calibrate.no.points_exchanged"))
-    return replace(plane, px_per_mm=math.sqrt(_area_at(plane, x / 2, y / 2)))
+    return replace(plane, px_per_mm=math.sqrt(abs(_area_at(plane, x / 2, y / 2))))
 
 
 def _area_at(plane: Plane, x: float, y: float) -> float:

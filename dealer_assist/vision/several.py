@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+import numpy as np
+
 from dealer_assist.table.layout import Area, Layout
 from dealer_assist.table.places import Place, Zone
 from dealer_assist.table.settlement import because
@@ -16,6 +18,7 @@ from dealer_assist.vision.recogniser import Recogniser
 from dealer_assist.vision.sighting import Glimpse, Looks
 
 _FEWEST_MARKS = 3       # that a camera over a part of the table must see: by two its far side is a centimetre off
+_BACK = 2.0             # millimetres by which a place may be missed that is looked up in the picture and back
 _OF_HANDS = Zone.SEAT, Zone.PLAYER, Zone.DEALER, Zone.BOARD
 _SURELY_A_CARD = 0.7    # the detector's confidence in an outline: of what is printed on ten felts, .30 at most
 
@@ -94,5 +97,8 @@ def plane_in(pixels: Pixels, layout: Layout, alone: bool = True, lens: Lens | No
 
 def sees(table: EmptyTable, area: Area) -> bool:
     height, width = table.reference.shape[:2]
-    edge = table.plane.pixels(edge_of(area))
-    return bool((edge >= 0).all() and (edge <= (width - 1, height - 1)).all())
+    around = edge_of(area)
+    edge = table.plane.pixels(around)
+    # Far outside what the lens was measured in it may fold back what it shows.
+    there = np.linalg.norm(table.plane.millimetres(edge) - around, axis=1).max() < _BACK
+    return bool((edge >= 0).all() and (edge <= (width - 1, height - 1)).all() and there)

@@ -53,7 +53,7 @@ class FilmCamera:
                         if picture.is_corrupt:
                             raise self._broken(index - 1, at, f"frame {index} is damaged")
                         at = round(picture.pts * picture.time_base * _SECOND)
-                        pixels = np.asarray(picture.to_ndarray(format="bgr24"), np.uint8)
+                        pixels = np.ascontiguousarray(picture.to_ndarray(format="bgr24"), np.uint8)
                         yield Frame(self.name, index, self.started_at + at, pixels)
             except av.FFmpegError as error:
                 raise self._broken(index, at, _said(error)) from None

@@ -60,7 +60,7 @@ class _Rtsp:
         except (OSError, av.FFmpegError) as error:
             raise CameraError(_sentence(error)) from None
         shown = None if picture.pts is None else round(picture.pts * Fraction(picture.time_base or 0) * _SECOND)
-        return self.clock.at(shown, now()), np.asarray(picture.to_ndarray(format="bgr24"), np.uint8)
+        return self.clock.at(shown, now()), np.ascontiguousarray(picture.to_ndarray(format="bgr24"), np.uint8)
 
     def close(self) -> None:
         self.container.close()
