@@ -449,8 +449,13 @@ def camera(address: str, open_camera: CameraAt, layout: Layout | None,
     try:
         if calibration:
             layout, lens_error = calibration.layout, calibration.lens_error
-            yield from _moved(calibration, frames[-1])
-            plane = calibration.plane_in(picture, the_camera.name)
+            plane = calibration.plane_for(width, height, the_camera.name)
+            held = True
+            for finding in _moved(calibration, frames[-1]):
+                held = finding.state is State.OK
+                yield finding
+            if held:
+                plane = calibration.plane_in(picture, the_camera.name)      # as the table is opened: by its marks
         elif layout:
             plane, lens_error = plane_in(picture, layout, alone), 0.0
         else:

@@ -9,6 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from dealer_assist.training.evaluate import SampleSet, score
+from dealer_assist.training.leg import NoNote
 from dealer_assist.training.measures import Outcome
 from dealer_assist.vision.reading import CardReader
 
@@ -18,10 +19,11 @@ _WRONG_COSTS = 20       # cards read rightly
 class Best:
     """Beside the newest weights of a leg lie the best ones, and what they read."""
 
-    def __init__(self, newest: Path, sets: Sequence[SampleSet], made: Callable[[Path, Path], Path],
+    def __init__(self, newest: Path, what: str, sets: Sequence[SampleSet], made: Callable[[Path, Path], Path],
                  threads: int) -> None:
-        """``made``: writes the models that weights become into a folder, and gives the weights to be kept."""
-        self.weights = newest.with_name(f"{newest.stem}-best{newest.suffix}")
+        """``what``: is trained. ``made``: writes the models that weights become into a folder, and gives the weights to
+        be kept."""
+        self.weights = newest.with_name(f"{newest.stem}-best-{what}{newest.suffix}")
         self._note, self._sets, self._made, self._threads = self.weights.with_suffix(".json"), sets, made, threads
         self._asked = _digest(sets)
         self._best = self._known()
@@ -52,8 +54,11 @@ class Best:
         """What the best so far are worth, if a leg before this one judged by the same photographs."""
         if not (self._note.exists() and self.weights.exists()):
             return None
-        told = json.loads(self._note.read_text(encoding="utf-8"))
-        return int(told["worth"]) if told["photographs"] == self._asked else None
+        try:
+            told = json.loads(self._note.read_text(encoding="utf-8"))
+            return int(told["worth"]) if told["photographs"] == self._asked else None
+        except (ValueError, KeyError, TypeError):
+            raise NoNote(self._note) from None
 
 
 def _digest(sets: Sequence[SampleSet]) -> str:

@@ -16,8 +16,8 @@ from dealer_assist.exit_codes import CONFIGURATION, FINE, FOUND
 from dealer_assist.resources import MODELS, NotText
 from dealer_assist.training import alternatives, decks, digests, grounds, shards, sources
 from dealer_assist.training.best import Best
-from dealer_assist.training.evaluate import photograph_set
-from dealer_assist.training.leg import Leg
+from dealer_assist.training.evaluate import SampleSet, photograph_set
+from dealer_assist.training.leg import Leg, NoNote
 from dealer_assist.training.measures import LabelsError
 from dealer_assist.vision.picture_file import PictureError, open_picture
 from dealer_assist.vision.reading import CardReader, ModelError
@@ -132,7 +132,8 @@ def _degrees(text: str) -> float:
 def run(options: argparse.Namespace) -> int:
     try:
         return _STEPS[options.step](options) or FINE
-    except (sources.FetchError, decks.DeckError, ModelError, PictureError, LabelsError, NotText) as fault:
+    except (sources.FetchError, decks.DeckError, ModelError, PictureError, LabelsError, NotText, NoNote,
+            shards.WorkersGone) as fault:
         print(fault, file=sys.stderr)
         return CONFIGURATION
     except (FileNotFoundError, NotADirectoryError, IsADirectoryError, PermissionError) as fault:
@@ -199,7 +200,8 @@ def _detector(options: argparse.Namespace) -> None:
 
     runs = options.runs.resolve()
     weights = runs / options.name / "weights" / "newest.pt"
-    best = _best(options, weights, lambda file, into: _as_models(options, "detector", file, into))
+    best = _best(options, weights, "detector", _judging(options),
+                 lambda file, into: _as_models(options, "detector", file, into))
     leg = Leg(weights, options.minutes, options.warm_from, "detector", best.judge if best else None)
     detector.train(newest, runs, options.name, leg, options.threads, options.rate)
     print(f"weights: {best.weights if best else leg.weights}")
@@ -212,23 +214,32 @@ def _classifier(options: argparse.Namespace) -> None:
 
     if options.warm_from:
         classifier.load(options.form, options.warm_from)    # what cannot be gone on with, rather now than after lessons
+    judging = _judging(options)
     lessons = crops.lessons(shards.read_shards(scenes, "train", newest[-options.shards :]), rng, repeats=2)
     held_out = crops.lessons(shards.read_shards(scenes, "held-out", strange), rng, repeats=1)
     print(f"{len(lessons.crops)} crops to learn from, {len(held_out.crops)} held out", flush=True)
     weights = options.runs / f"{options.name}.pt"
-    best = _best(options, weights, lambda file, into: _as_models(options, options.form, classifier.calibrated(
-        options.form, file, held_out, into / "calibrated.pt"), into))
+    best = _best(options, weights, options.form, judging, lambda file, into: _as_models(
+        options, options.form, classifier.calibrated(options.form, file, held_out, into / "calibrated.pt"), into))
     leg = Leg(weights, options.minutes, options.warm_from, options.form, best.judge if best else None)
     classifier.train(lessons, held_out, options.form, leg, options.threads, options.rate)
     print(f"weights: {best.weights if best else leg.weights}")
 
 
-def _best(options: argparse.Namespace, weights: Path, made: Callable[[Path, Path], Path]) -> Best | None:
-    if options.judged_by is None:
+def _judging(options: argparse.Namespace) -> list[SampleSet]:
+    sets = [photograph_set(folder, options.sample, options.only) for folder in options.judged_by or ()]
+    for of_set in sets:
+        for sample in of_set.samples:
+            open_picture(sample.file)       # what is damaged, rather now than after an hour
+    return sets
+
+
+def _best(options: argparse.Namespace, weights: Path, what: str, sets: list[SampleSet],
+          made: Callable[[Path, Path], Path]) -> Best | None:
+    if not sets:
         return None
-    sets = [photograph_set(folder, options.sample, options.only) for folder in options.judged_by]
     weights.parent.mkdir(parents=True, exist_ok=True)
-    best = Best(weights, sets, made, options.threads)
+    best = Best(weights, what, sets, made, options.threads)
     if options.warm_from:
         best.judge(options.warm_from, 0.0)      # a leg may be of no help
     return best

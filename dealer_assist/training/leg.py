@@ -14,6 +14,13 @@ _JUDGED_EVERY = 900
 Judge = Callable[[Path, float], object]     # is given the newest weights and the minutes that they took
 
 
+class NoNote(Exception):
+    """A file that a leg should have written says nothing that a leg writes."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"{file}: not what a leg of training writes; delete it, and the leg begins without it")
+
+
 class Leg:
     """Beside its weights lies, until it is over, how far it came: the same command goes on from there."""
 
@@ -23,9 +30,13 @@ class Leg:
         self.weights, self.warm_from, self._judge = weights, warm_from, judge
         self._note, self._what, self._minutes, self._before = weights.with_suffix(".leg"), what, minutes, 0.0
         if warm_from is None and weights.exists() and self._note.exists():
-            told = json.loads(self._note.read_text(encoding="utf-8"))
-            if told["what"] == what:
-                self.warm_from, self._before = weights, told["minutes"]
+            try:
+                told = json.loads(self._note.read_text(encoding="utf-8"))
+                same, before = told["what"] == what, float(told["minutes"])
+            except (ValueError, KeyError, TypeError):
+                raise NoNote(self._note) from None
+            if same:
+                self.warm_from, self._before = weights, before
                 print(f"going on with {weights} after {self._before:.1f} of {minutes:g} minutes; to begin anew, delete "
                       f"{self._note}", flush=True)
         self._started = self._saved = self._judged = time.monotonic()

@@ -6,12 +6,16 @@ A shard is reproducible from its split and number alone; a finished shard is nev
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import signal
+import threading
 from collections.abc import Container, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import cv2
@@ -29,6 +33,10 @@ SPLITS = ("train", "held-out", "house")
 SCENES_PER_SHARD = 400
 _HOUSE_SHARE = 0.2
 _OTHER_DECKS, _GROUNDS = 12, 24  # loaded per shard: variety across shards, little memory in each
+
+
+class WorkersGone(Exception):
+    """A process that made scenes ended before its work did."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +58,7 @@ def _belongs(deck: str, split: str) -> bool:
 def write_shards(decks: Path, into: Path, split: str, numbers: range, workers: int) -> None:
     # Spawned: a fork of a process whose OpenCV has threads waits for ever for threads that it has not got. Who stops
     # this stops it here: a worker that is left alone would finish, and take up shard after shard.
-    with ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), _begin) as pool:
         tasks = [pool.submit(write_shard, decks, into, split, number) for number in numbers]
         try:
             for done, task in enumerate(tasks, 1):
@@ -61,6 +69,22 @@ def write_shards(decks: Path, into: Path, split: str, numbers: range, workers: i
                 worker.terminate()
             print("the shards that are finished are kept; the same command goes on with the others", flush=True)
             raise
+        except BrokenProcessPool:
+            raise WorkersGone("A process that made scenes was ended from outside, for want of memory perhaps; the "
+                              "shards that are finished are kept, and the same command goes on with the others; it "
+                              "takes less memory with --threads 1 before the step's name.") from None
+
+
+def _begin() -> None:
+    """Ctrl-C is for who started this process, and when he is gone, however he ended, nobody asks for shards."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with, args=(parent_process(),), daemon=True).start()
+
+
+def _end_with(asker: BaseProcess | None) -> None:
+    if asker is not None:
+        asker.join()
+        os._exit(1)
 
 
 def write_shard(decks: Path, into: Path, split: str, number: int) -> None:

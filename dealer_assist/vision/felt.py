@@ -36,7 +36,7 @@ _FOLLOWED, _BRIGHTENED = 0.25, 0.06     # of a change of colour, of brightness, 
 _TELLING = 0.2              # the share of an area's cells that must be bare to tell of its light
 _ON_ONE_LINE = 1e-9         # determinant of a plane's nine numbers
 _FAR_OUTSIDE = 2.0          # widths and heights of the picture, from its middle
-_ODD = 18.0                 # millimetres: zones would lie as far off; a lens that bends, unmeasured, comes near it
+_ODD = 16.0                 # millimetres: zones would lie as far off; a lens that bends, unmeasured, comes near it
 _ROW = 0.25                 # of the felt's height, over which marks must be spread across the row in which they lie
 _LINE = 0.02                # the share of the marks' span that three of them must enclose to turn one way or the other
 _ODD_PIXELS = 0.06          # the share of a cell's pixels that may differ more
@@ -173,13 +173,15 @@ def plane_by(marks: Sequence[Mark], seen: Mapping[int, Points], layout: Layout, 
 
 
 def _odd_one(marks: Sequence[Mark], felt: Points, seen: Points, middles: Points, name: str) -> tuple[float, int]:
-    """By how much, and which mark lies farthest beside where a plane through all the others puts it."""
-    far = []
+    """By how much, and which mark lies beside where a plane through the others puts it: of all that one without which
+    the others agree best."""
+    tried = []
     for n, mark in enumerate(marks):
         others = np.arange(len(felt)) // 4 != n
-        there = _mapped(np.linalg.inv(_homography(felt[others], seen[others], name)), middles[n:n + 1])[0]
-        far.append((math.dist(there, (mark.x, mark.y)), mark.id))
-    return max(far)
+        to_felt = np.linalg.inv(_homography(felt[others], seen[others], name))
+        disagree = float(((_mapped(to_felt, seen[others]) - felt[others]) ** 2).sum())
+        tried.append((disagree, math.dist(_mapped(to_felt, middles[n:n + 1])[0], (mark.x, mark.y)), mark.id))
+    return min(tried)[1:]
 
 
 def otherwise_around(felt: Points, seen: Points) -> bool:

@@ -14,7 +14,7 @@ from dealer_assist.resources import MODELS
 from dealer_assist.simulator.deck import HouseDeck
 from dealer_assist.training.best import Best
 from dealer_assist.training.evaluate import SampleSet, photograph_set
-from dealer_assist.training.leg import Leg
+from dealer_assist.training.leg import Leg, NoNote
 from tests.photographs import cloth, lay, saved
 
 
@@ -51,21 +51,40 @@ def test_the_weights_that_read_photographs_best_are_kept(tmp_path: Path, capsys:
         best.judge(weights, minutes)
         return capsys.readouterr().out
 
-    best = Best(weights, sets, with_certainties, threads=1)
+    best = Best(weights, "deep", sets, with_certainties, threads=1)
     said = judged(best, "0.9", 15)
     assert said.startswith("photographs after 15.0 minutes: 2 read rightly, 1 wrongly: kept as "), said
     said = judged(best, "1.1", 30)      # reads nothing, which is better than one wrong card in three
     assert said.startswith("photographs after 30.0 minutes: 0 read rightly, 0 wrongly: kept as "), said
     assert best.weights.read_text() == "1.1"
-    again = Best(weights, sets, with_certainties, threads=1)        # of the same command, after it was stopped
+    again = Best(weights, "deep", sets, with_certainties, threads=1)        # of the same command, after it was stopped
     assert "no better than" in judged(again, "0.9", 45)
     assert best.weights.read_text() == "1.1"
-    assert {file.name for file in tmp_path.glob("newest*")} == {"newest-best.json", "newest-best.pt", "newest.pt"}
+    assert {file.name for file in tmp_path.glob("newest*")} == {"newest-best-deep.json", "newest-best-deep.pt",
+                                                                "newest.pt"}
 
-    others = Best(weights, [labelled(tmp_path / "others")], with_certainties, threads=1)
+    plain = Best(weights, "plain", sets, with_certainties, threads=1)
+    assert "kept as" in judged(plain, "0.9", 45), "another network is another race"
+    assert best.weights.read_text() == "1.1"
+    others = Best(weights, "deep", [labelled(tmp_path / "others")], with_certainties, threads=1)
     assert "no better" in judged(others, "0.9", 60), "the same photographs, wherever they lie"
     sets[0].samples.append(sets[0].samples[0])
-    assert "kept as" in judged(Best(weights, sets, with_certainties, threads=1), "0.9", 60), "by others it is the first"
+    further = Best(weights, "deep", sets, with_certainties, threads=1)
+    assert "kept as" in judged(further, "0.9", 60), "by others it is the first"
+
+
+@pytest.mark.parametrize("content", ['{"photo', "[]", '{"photographs": 1}', '{"what": "deep"}'])
+def test_a_note_that_is_none_is_named(tmp_path: Path, content: str) -> None:
+    sets = [labelled(tmp_path / "photographs")]
+    for name in ("newest.pt", "newest-best-deep.pt"):
+        (tmp_path / name).write_text("weights")
+    for name in ("newest.leg", "newest-best-deep.json"):
+        (tmp_path / name).write_text(content)
+    with pytest.raises(NoNote, match=r"newest\.leg: not what a leg of training writes; delete it"):
+        Leg(tmp_path / "newest.pt", 60, None, "deep")
+    if content != '{"photographs": 1}':
+        with pytest.raises(NoNote, match=r"newest-best-deep\.json: not what"):
+            Best(tmp_path / "newest.pt", "deep", sets, with_certainties, threads=1)
 
 
 def test_a_leg_is_judged_on_its_way_and_at_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,9 +8,10 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+import psutil
 import pytest
 
-from dealer_assist.exit_codes import FOUND
+from dealer_assist.exit_codes import CONFIGURATION, FOUND
 from dealer_assist.training.decks import draw_house_decks
 from dealer_assist.training.leg import Leg
 
@@ -60,6 +61,28 @@ def test_other_weights_are_not_gone_on_with(tmp_path: Path) -> None:
 def test_before_the_first_step_nothing_is_kept(tmp_path: Path) -> None:
     stopped(Leg(tmp_path / "newest.pt", MINUTES, None, "deep"), "nothing learnt", steps=0)
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("ended", ["the command", "a worker"])
+def test_scenes_whose_processes_are_killed_leave_none_behind(tmp_path: Path, ended: str) -> None:
+    draw_house_decks(tmp_path / "decks")
+    command = (sys.executable, "-m", "dealer_assist.cli", "train", "--cache", str(tmp_path), "--threads", "1", "scenes",
+               "--split", "house", "--first", "2", "--shards", "3")
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        while not list(tmp_path.glob("scenes/house/*.part/images/*.jpg")):
+            assert running.poll() is None
+        others = psutil.Process(running.pid).children(recursive=True)
+        if ended == "the command":
+            running.kill()
+        else:
+            max(others, key=lambda one: one.cpu_times().user).kill()
+        _, complaint = running.communicate()
+    _, left = psutil.wait_procs(others, timeout=30)
+    assert not left
+    assert "Traceback" not in complaint
+    if ended == "a worker":
+        assert running.returncode == CONFIGURATION
+        assert complaint.startswith("A process that made scenes was ended from outside")
 
 
 def test_scenes_that_are_stopped_end_at_once_and_leave_no_half_shard(tmp_path: Path) -> None:

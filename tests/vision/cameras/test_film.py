@@ -74,6 +74,23 @@ def test_pictures_that_a_film_lacks_are_counted(tmp_path: Path, lost: set[int], 
     assert last.doing[0].captured == len(times)
 
 
+@pytest.mark.parametrize("wide", [854, 1366])
+def test_rows_of_a_picture_follow_each_other_whatever_its_width(tmp_path: Path, wide: int) -> None:
+    """What decodes it pads them, and what paints it takes no such picture."""
+    path = tmp_path / "table.mp4"
+    with av.open(str(path), "w") as film:
+        stream = film.add_stream("libx264", rate=30)
+        stream.width, stream.height, stream.pix_fmt = wide, 48, "yuv420p"
+        picture = np.zeros((48, wide, 3), np.uint8)
+        picture[:, :wide // 2] = 200
+        film.mux(stream.encode(av.VideoFrame.from_ndarray(picture, format="bgr24")))
+        film.mux(stream.encode())
+    (frame,) = FilmCamera(path).frames()
+    assert frame.pixels.flags.c_contiguous
+    assert (frame.pixels[:, :wide // 2 - 8] > 190).all()
+    assert (frame.pixels[:, wide // 2 + 8:] < 10).all()
+
+
 def test_a_film_can_be_seen_twice(tmp_path: Path) -> None:
     film = FilmCamera(written(tmp_path / "table.mkv"), camera="above")
     first, second = ([(f.captured_at, f.pixels.tobytes()) for f in film.frames()] for _ in range(2))
