@@ -251,7 +251,8 @@ class _Seeking:
                 self._say(str(error))
             self.problem = error
         except FeltNotFound as error:
-            self.problem = error if self.alone else FeltNotFound(f"camera {self.name}: {error}")
+            named = self.alone or str(error).startswith(f"camera {self.name}: ")
+            self.problem = error if named else FeltNotFound(f"camera {self.name}: {error}")
 
     def _beside(self, plane: Plane) -> str:
         return (f"camera {self.name}: the felt's points lie {plane.error:.2f} mm beside where layout "

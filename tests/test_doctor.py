@@ -21,7 +21,7 @@ import numpy as np
 import pytest
 
 from dealer_assist import doctor, settings
-from dealer_assist.calibration.sight import State
+from dealer_assist.calibration.sight import State, ZoneSight
 from dealer_assist.cli import main
 from dealer_assist.exit_codes import FOUND
 from dealer_assist.keys import FOLDER
@@ -31,6 +31,7 @@ from dealer_assist.people.house import house_log, house_path
 from dealer_assist.people.roles import Role
 from dealer_assist.resources import LAYOUTS, MODELS
 from dealer_assist.simulator.camera import SimulatedCamera
+from dealer_assist.table.places import seat
 from dealer_assist.vision.frame import Pixels
 from tests.calibration.saved import LAYOUT, LENS, known_plane, saved_calibration
 from tests.calibration.studio import through
@@ -240,6 +241,14 @@ def test_a_camera_over_its_calibrated_table(felt: Pixels, tmp_path: Path, capsys
     code, found = asked(capsys, "--records", tmp_path, "--camera", moved, "--calibration", table)
     assert code == FOUND
     assert "moved since the calibration by" in found["place"]["what"]
+
+
+@pytest.mark.parametrize(("whole", "told"), [
+    ([(1, 2), (2, 3)], None), ([(1,), (2,)], "seat 3: not wholly in the picture of any camera"),
+    ([(1,)], "seat 2, seat 3: not wholly in the picture of this camera, and no other was named"), ([], None)])
+def test_what_one_camera_does_not_see_another_may(whole: list[tuple[int, ...]], told: str | None) -> None:
+    sights = [tuple(ZoneSight(seat(n), 1.6, 80, 0, 2, n in seen) for n in (1, 2, 3)) for seen in whole]
+    assert [(one.state, one.what) for one in doctor.unseen(sights)] == ([(State.FAULT, told)] if told else [])
 
 
 def test_the_table_that_is_set_up_here_is_looked_at_with_both_its_cameras(

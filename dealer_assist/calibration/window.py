@@ -49,7 +49,7 @@ from dealer_assist.calibration.error import CalibrationError
 from dealer_assist.calibration.file import MARKS
 from dealer_assist.calibration.lens import GOOD_ERROR, VIEWS, Tilt, View, parts_missing, still_missing, tilts_missing
 from dealer_assist.calibration.saying import said, to_do
-from dealer_assist.calibration.sight import LEAST_INDEX, State
+from dealer_assist.calibration.sight import LEAST_INDEX, ODD, State
 from dealer_assist.calibration.steps import Calibrating, Looked
 from dealer_assist.calibration.zones import points_to_touch
 from dealer_assist.languages import TAGS, language
@@ -622,6 +622,8 @@ class CalibrateWindow(QWidget):
                 self._said("plane.on_print")] if plane else []
         if plane and self.model.by == MARKS:        # through four points a plane goes wherever they are
             told.insert(0, self._said("plane.error", error=f"{plane.error:.2f}"))
+            if plane.odd > ODD:
+                told.insert(1, f"▲ {self._said('odd', off=f'{plane.odd:.0f}')}")
         if not self.by_touch:
             part = ".part" * self.model.part
             return (self._said(f"plane.found{part}" if plane else f"plane.clear{part}"),

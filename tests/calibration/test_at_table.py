@@ -27,6 +27,8 @@ from dealer_assist.table.layout import load_layout
 from dealer_assist.table.places import BOARD
 from dealer_assist.vision.felt import FeltNotFound, find_plane
 from dealer_assist.vision.frame import Frame
+from dealer_assist.vision.lens import Lens
+from dealer_assist.vision.several import plane_in
 from tests.calibration.saved import LAYOUT, LENS, TEXT
 from tests.calibration.studio import through
 
@@ -173,6 +175,30 @@ def test_a_plain_felt_lies_where_it_was_calibrated(calibration: Calibration, tmp
     kept = load(save(tmp_path, "camera 0", TEXT, calibration.plane, TOUCHES, (1920, 1080), 0.2, plain,
                      date(2026, 1, 31)))
     assert kept.plane_in(plain, "camera 0") == kept.plane
+
+
+@pytest.mark.parametrize("by", [12, 30, 60])
+def test_a_mark_that_was_moved_takes_no_zone_along(calibration: Calibration, by: int) -> None:
+    """The print lies where it lay."""
+    moved = replace(LAYOUT, marks=tuple(replace(mark, x=mark.x - by if mark.id == 10 else mark.x)
+                                        for mark in LAYOUT.marks))
+    felt = through(LENS, next(iter(SimulatedCamera(moved, seed=8, rounds=1, rate=4).frames())).pixels)
+    plane = calibration.plane_in(felt, "camera 0")
+    corners = np.array([(0.0, 0), (1160, 0), (1160, 652), (0, 652)])
+    assert np.abs(plane.pixels(corners) - calibration.plane.pixels(corners)).max() < 2
+
+
+def test_a_lens_that_was_measured_over_a_half_puts_the_rest_of_the_felt_nowhere_else(tmp_path: Path) -> None:
+    """Far outside its picture the lens folds, of which nothing follows for the felt."""
+    printed = replace(LAYOUT, marks=tuple(replace(mark, halves=False) for mark in LAYOUT.marks))
+    lens = Lens(1100, 1080, 1300.0, 1300.0, 550.0, 540.0, (-0.22, 0.03, 0.0, 0.0, -0.138))
+    camera = SimulatedCamera(printed, seed=8, rounds=1)
+    half = through(lens, np.ascontiguousarray(next(iter(camera.frames())).pixels[:, :1100]))
+    plane = plane_in(half, LAYOUT, alone=False, lens=lens)
+    kept = load(save(tmp_path, "camera 0", TEXT, plane, MARKS, (1100, 1080), 0.2, half, date(2026, 1, 31)))
+    inside = np.array([(100.0, 120), (500, 120), (300, 580)])
+    assert kept.plane_in(half, "camera 0").millimetres(lens.bent(camera.view.seen(inside))) == pytest.approx(
+        inside, abs=1.5)
 
 
 def test_another_felt_whose_marks_are_seen_opens_no_table(calibration: Calibration) -> None:

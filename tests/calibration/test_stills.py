@@ -168,6 +168,8 @@ def test_a_camera_over_a_part_of_the_table(felt: Pixels, tmp_path: Path, capsys:
              str(tmp_path / "out")]
     assert main(asked) == DEVICE
     assert "all 4 ArUco marks must be in the picture" in capsys.readouterr().err
+    assert main([*asked, "--part", "--touch", "1,1"]) == CONFIGURATION
+    assert "four touches need the whole table in the picture" in capsys.readouterr().err
     assert main([*asked, "--part"]) == FINE
     told = capsys.readouterr().out
     (unseen,) = [line for line in told.splitlines() if "not wholly in this camera's picture" in line]
