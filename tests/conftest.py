@@ -31,6 +31,13 @@ def _told(reporter: pytest.TerminalReporter, wanted: str) -> list[object]:
                               for name, what in report.user_properties if name == wanted))
 
 
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """What is made once for a group would be made by every process, silently, where grouping does not work."""
+    grouped = [item for item in session.items if item.get_closest_marker("xdist_group")]
+    if getattr(session.config.option, "loadgroup", False) and not all("@" in item.nodeid for item in grouped):
+        raise pytest.UsageError("pytest-xdist groups no tests: these versions of both do not go together")
+
+
 def pytest_sessionfinish(session: pytest.Session) -> None:
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     untested = reporter is not None and (reporter.stats.get("skipped") or _told(reporter, _NOT_TESTED))

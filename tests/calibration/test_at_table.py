@@ -32,6 +32,7 @@ from dealer_assist.vision.several import plane_in
 from tests.calibration.saved import LAYOUT, LENS, TEXT
 from tests.calibration.studio import through
 
+pytestmark = pytest.mark.xdist_group("at table")        # one process plays the session once
 SECOND = 1_000_000
 KNOCKED, SET_BACK, AGAIN = 6 * SECOND, 8_500_000, 10_500_000
 FAR, NEAR = (75, -40), (26, -14)        # pixels: a card's width; so little that all marks stay in the picture

@@ -27,6 +27,7 @@ from dealer_assist.vision.reading import CardReader, Kind
 from tests.decks.drawn import HEIGHT, NAMES, WIDTH, Picture, card, photographed
 
 LOOKS = 208     # four at each card
+pytestmark = pytest.mark.xdist_group("enrolling")       # one process learns the deck once
 
 
 @pytest.fixture(scope="module")
@@ -78,14 +79,14 @@ def test_other_decks_lose_nothing(reader: CardReader, enrolled: Enrolled, style:
 
 
 def test_what_a_learnt_deck_costs_others_is_measured(reader: CardReader, enrolled: Enrolled) -> None:
-    others = list(single_cards())
+    others = list(single_cards())[::2]
     before, after = on_others(reader, enrolled.deck, others)
-    assert before.indices == after.indices > 200
+    assert before.indices == after.indices > 100
     assert after.right >= before.right > 0.8 * before.indices
     assert after.wrong + after.invented == before.wrong + before.invented == 0
     rank = enrolled.deck.rank
     spoilt = replace(enrolled.deck, rank=replace(rank, weights=-20 * rank.weights))
-    assert on_others(reader, spoilt, others)[1].right < before.right - 20
+    assert on_others(reader, spoilt, others)[1].right < before.right - 10
 
 
 def chances(card: int, certainty: float) -> Floats:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import signal
 import subprocess
 import sys
@@ -21,6 +22,16 @@ HEARS_CTRL_C = """import signal, sys
 from dealer_assist.cli import main
 signal.signal(signal.SIGINT, signal.default_int_handler)
 sys.exit(main())"""
+
+
+pytestmark = pytest.mark.xdist_group("legs")
+
+
+@pytest.fixture(scope="module")
+def house_decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("drawn") / "decks"
+    draw_house_decks(folder)
+    return folder
 
 
 def stopped(leg: Leg, content: str, steps: int = 1) -> None:
@@ -64,8 +75,8 @@ def test_before_the_first_step_nothing_is_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("ended", ["the command", "a worker"])
-def test_scenes_whose_processes_are_killed_leave_none_behind(tmp_path: Path, ended: str) -> None:
-    draw_house_decks(tmp_path / "decks")
+def test_scenes_whose_processes_are_killed_leave_none_behind(tmp_path: Path, house_decks: Path, ended: str) -> None:
+    shutil.copytree(house_decks, tmp_path / "decks")
     command = (sys.executable, "-m", "dealer_assist.cli", "train", "--cache", str(tmp_path), "--threads", "1", "scenes",
                "--split", "house", "--first", "2", "--shards", "3")
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
@@ -85,8 +96,8 @@ def test_scenes_whose_processes_are_killed_leave_none_behind(tmp_path: Path, end
         assert complaint.startswith("A process that made scenes was ended from outside")
 
 
-def test_scenes_that_are_stopped_end_at_once_and_leave_no_half_shard(tmp_path: Path) -> None:
-    draw_house_decks(tmp_path / "decks")
+def test_scenes_that_are_stopped_end_at_once_and_leave_no_half_shard(tmp_path: Path, house_decks: Path) -> None:
+    shutil.copytree(house_decks, tmp_path / "decks")
     command = (sys.executable, "-c", HEARS_CTRL_C, "train", "--cache", str(tmp_path), "--threads", "1", "scenes",
                "--split", "house", "--first", "2", "--shards", "3")
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
