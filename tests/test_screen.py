@@ -26,6 +26,8 @@ from tests.sessions.played import HEIGHT, START, WIDTH, header
 
 SEED = 2026
 
+pytestmark = pytest.mark.xdist_group("screen")      # one process plays both sessions once
+
 
 @pytest.fixture(scope="module", params=["casino_holdem_land", "casino_holdem_live"])
 def demo(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, qapp: object) -> tuple[str, Path]:

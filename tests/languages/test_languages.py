@@ -78,8 +78,9 @@ def test_no_sentence_was_left_in_english(tag: str) -> None:
 
 
 def test_nothing_in_arabic_is_in_latin_letters_but_keys_of_the_keyboard() -> None:
+    translated = _translated("ar")
     latin = {key: words for key, sentence in language("ar").sentences.items()
-             if key in _translated("ar") and not re.search(r"\bkeys?\.|filter\.hint", key)
+             if key in translated and not re.search(r"\bkeys?\.|filter\.hint", key)
              and (words := {word for form in forms_of(sentence)
                            for word in re.findall("[A-Za-z]+", re.sub(r"\{[^}]*\}", "", form))} - TYPED)}
     assert not latin
