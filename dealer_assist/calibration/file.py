@@ -60,7 +60,8 @@ class Calibration:
         """By its marks where they are seen, else as it was calibrated, if the felt is seen where it was then."""
         height, width = pixels.shape[:2]
         plane = self.plane_for(width, height, camera)
-        look, watched = self._look(pixels, plane)
+        told = self._look(pixels, plane)
+        look = told or Look(Judged.HELD)    # a felt that is too plain to tell is taken to lie where it lay
         if look.judged is Judged.DARK:      # marks can be seen in light in which no card is read
             raise FeltNotFound(f"camera {camera}: the table lies in the dark; the light in which it was calibrated was "
                                f"expected ({self.file}): switch the lamp on")
@@ -78,7 +79,7 @@ class Calibration:
                         f"{plane.error:.1f} mm when it was calibrated ({self.file}): another felt, or a mark that was "
                         "moved; name the calibration of this table, or calibrate again")
                 # Where the print lies where it lay, and a mark does not, that mark was moved.
-                return plane if look.judged is Judged.HELD and watched and not self._as_before(found, plane) else found
+                return plane if told and told.judged is Judged.HELD and not self._as_before(found, plane) else found
         if look.judged is Judged.MOVED:
             far = f" by {look.millimetres:.0f} mm" if look.millimetres else ", or is covered"
             raise FeltNotFound(f"camera {camera}: it or the table moved{far} since it was calibrated ({self.file}): "
@@ -92,17 +93,16 @@ class Calibration:
         at = np.array([(mark.x, mark.y) for mark in self.layout.whole_marks])
         return bool(np.linalg.norm(plane.millimetres(found.pixels(at)) - at, axis=1).max() <= _AS_BEFORE)
 
-    def _look(self, pixels: Pixels, plane: Plane) -> tuple[Look, bool]:
-        """A felt that is too plain to tell is taken to lie where it lay: the table is opened, and says so. And whether
-        it was told."""
+    def _look(self, pixels: Pixels, plane: Plane) -> Look | None:
+        """None: the felt is too plain to tell, or no picture of it was kept; the table is opened, and says so."""
         height, width = pixels.shape[:2]
         reference = self.reference_for(width, height)
         if reference is None:
-            return Look(Judged.HELD), False
+            return None
         try:
-            return DriftWatch(reference, plane, self.layout).judge(pixels), True
+            return DriftWatch(reference, plane, self.layout).judge(pixels)
         except TooPlain:
-            return Look(Judged.HELD), False
+            return None
 
     def reference_for(self, width: int, height: int) -> Pixels | None:
         if self.reference is None or self.reference.shape[1] == width:

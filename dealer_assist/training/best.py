@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from dealer_assist.training.evaluate import SampleSet, score
-from dealer_assist.training.leg import NoNote
+from dealer_assist.training.leg import NoNote, write_whole
 from dealer_assist.training.measures import Outcome
 from dealer_assist.vision.reading import CardReader
 
@@ -44,10 +44,8 @@ class Best:
         self._best = worth
         note = json.dumps({"photographs": self._asked, "worth": worth, "right": right, "wrong": wrong,
                            "minutes": minutes})
-        for file, content in ((self.weights, kept), (self._note, note.encode())):
-            unfinished = file.with_name(file.name + ".part")
-            unfinished.write_bytes(content)
-            unfinished.replace(file)
+        write_whole(self.weights, lambda file: file.write_bytes(kept))
+        write_whole(self._note, lambda file: file.write_text(note, encoding="utf-8"))
         print(f"{told}: kept as {self.weights}", flush=True)
 
     def _known(self) -> int | None:

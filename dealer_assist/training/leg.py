@@ -21,6 +21,13 @@ class NoNote(Exception):
         super().__init__(f"{file}: not what a leg of training writes; delete it, and the leg begins without it")
 
 
+def write_whole(file: Path, write: Callable[[Path], object]) -> None:
+    """What is there is whole, or what was there before."""
+    unfinished = file.with_name(file.name + ".part")
+    write(unfinished)
+    unfinished.replace(file)
+
+
 class Leg:
     """Beside its weights lies, until it is over, how far it came: the same command goes on from there."""
 
@@ -87,10 +94,8 @@ class Leg:
     def _keep(self, save: Callable[[Path], object]) -> None:
         self._saved = time.monotonic()
         self.weights.parent.mkdir(parents=True, exist_ok=True)
-        for file, write in ((self.weights, save), (self._note, self._tell)):
-            unfinished = file.with_name(file.name + ".part")
-            write(unfinished)
-            unfinished.replace(file)
+        write_whole(self.weights, save)
+        write_whole(self._note, self._tell)
 
     def _tell(self, file: Path) -> None:
         file.write_text(json.dumps({"what": self._what, "minutes": self.minutes}), encoding="utf-8")
