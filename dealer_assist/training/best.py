@@ -35,7 +35,7 @@ class Best:
             reader = CardReader(Path(folder), self._threads)
             scores = [score(reader, of_set, lambda line: None) for of_set in self._sets]
         right = sum(one.accepted(Outcome.RIGHT) for one in scores)
-        wrong = sum(one.accepted(Outcome.WRONG) + one.accepted(Outcome.NOTHING) for one in scores)
+        wrong = sum(one.wrong for one in scores)
         worth = right - _WRONG_COSTS * wrong
         told = f"photographs after {minutes:.1f} minutes: {right} read rightly, {wrong} wrongly"
         if self._best is not None and worth <= self._best:

@@ -199,9 +199,8 @@ def plans(reader: CardReader, of_set: SampleSet, say: Callable[[str], object]) -
     yield f"  {'plan':<10} {'longest side':<16} {'s a picture':>12} {'right':>7} {'wrong':>6} {'recall':>8}"
     for plan_name, plan in PLANS.items():
         got = score(reader, of_set, say, plan)
-        wrong = got.accepted(Outcome.WRONG) + got.accepted(Outcome.NOTHING)
         yield (f"  {plan_name:<10} {f'{plan.least} to {plan.most}':<16} {got.seconds / max(got.pictures, 1):>12.2f} "
-               f"{got.accepted(Outcome.RIGHT):>7} {wrong:>6} {got.names_right / max(got.names, 1):>8.4f}")
+               f"{got.accepted(Outcome.RIGHT):>7} {got.wrong:>6} {got.names_right / max(got.names, 1):>8.4f}")
 
 
 def must_be_writable(file: Path) -> None:

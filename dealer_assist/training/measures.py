@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import reprlib
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -42,6 +43,7 @@ class Outcome(StrEnum):
     RIGHT = "right"
     WRONG = "wrong"             # another card is labelled here
     NOTHING = "nothing there"   # no card is
+    TWICE = "told twice"        # as many cards of its name as are labelled were told already
     UNJUDGED = "unjudged"       # labelled to be ignored, or of a suit that this set does not label
 
 
@@ -102,7 +104,7 @@ class Score:
     def add(self, labelled: Sequence[Labelled], cards: Sequence[LooseCard], picture: str = "") -> None:
         self.pictures += 1
         judged = [card for card in cards if isinstance(card.guess, Known) and card.face is not FACE_DOWN]
-        readings = [(card, self._judged(card, labelled, picture)) for card in judged]
+        readings = _without_surplus([(card, self._judged(card, labelled, picture)) for card in judged], labelled)
         self.readings += [reading for _, reading in readings]
         accepted = [(card, reading) for card, reading in readings if reading.accepted]
         for label in labelled:
@@ -141,16 +143,22 @@ class Score:
     def accepted(self, outcome: Outcome) -> int:
         return sum(reading.accepted and reading.outcome is outcome for reading in self.readings)
 
+    @property
+    def wrong(self) -> int:
+        """What was accepted and should not have been."""
+        return sum(self.accepted(outcome) for outcome in (Outcome.WRONG, Outcome.NOTHING, Outcome.TWICE))
+
     def told(self) -> list[str]:
-        right = self.accepted(Outcome.RIGHT)
-        wrong, nothing = self.accepted(Outcome.WRONG), self.accepted(Outcome.NOTHING)
+        right, wrong, nothing, twice = (self.accepted(outcome) for outcome in (
+            Outcome.RIGHT, Outcome.WRONG, Outcome.NOTHING, Outcome.TWICE))
+        accepted = right + self.wrong
         named = "all suits" if self.suits == ALL_SUITS else f"labelled suits only: {', '.join(self.suits)}"
         lines = [
             f"{self.name}: {self.pictures} pictures, {self.labels} labels ({named}), "
             f"{self.seconds / max(self.pictures, 1):.2f} s of processor time a picture",
-            f"  accepted {right + wrong + nothing}: right {right}, wrong {wrong}, nothing there {nothing}; wrong: "
-            f"{upper(wrong + nothing, right + wrong + nothing)}",
-            f"  precision {shared(right, right + wrong + nothing)}",
+            f"  accepted {accepted}: right {right}, wrong {wrong}, nothing there {nothing}, told twice {twice}; wrong: "
+            f"{upper(self.wrong, accepted)}",
+            f"  precision {shared(right, accepted)}",
             f"  recall    {shared(self.found, self.labels)}",
             f"  distinct cards a picture: precision {shared(self.names_right, self.names_right + self.names_wrong)}, "
             f"recall {shared(self.names_right, self.names)}, wrong {self.names_wrong}",
@@ -163,9 +171,11 @@ class Score:
             lines.append(f"  labels outside of their picture, not to be found there: {len(self.outside)}, the first "
                          f"{self.outside[0]}")
         for reading in self.readings:
-            if reading.accepted and reading.outcome in (Outcome.WRONG, Outcome.NOTHING):
+            if reading.accepted and reading.outcome not in (Outcome.RIGHT, Outcome.UNJUDGED):
+                there = "it was told already" if reading.outcome is Outcome.TWICE else (
+                    f"{reading.truth or 'nothing'} is labelled")
                 lines.append(f"  wrong: {reading.place}: {reading.card} by {reading.support} at "
-                             f"{reading.certainty:.3f}, where {reading.truth or 'nothing'} is labelled")
+                             f"{reading.certainty:.3f}, where {there}")
         return lines
 
     def choosing(self) -> list[str]:
@@ -196,6 +206,21 @@ class Score:
                 right = sum(reading.outcome is Outcome.RIGHT for reading in row)
                 lines.append(f"  from {least:<5} (mean {said:.3f}) {len(row):>8}    {shared(right, len(row))}")
         return lines
+
+
+def _without_surplus(readings: Iterable[tuple[LooseCard, Reading]],
+                     labelled: Sequence[Labelled]) -> list[tuple[LooseCard, Reading]]:
+    """The surest of those that are right, as many of a name as are labelled: where each corner has a label of its own,
+    that is more than cards."""
+    left = Counter(label.card for label in labelled)
+    judged = []
+    for card, reading in sorted(readings, key=lambda pair: -pair[1].certainty):
+        if reading.accepted and reading.outcome is Outcome.RIGHT:
+            left[reading.card] -= 1
+            if left[reading.card] < 0:
+                reading = replace(reading, outcome=Outcome.TWICE)
+        judged.append((card, reading))
+    return judged
 
 
 def _at(card: LooseCard, label: Labelled) -> bool:

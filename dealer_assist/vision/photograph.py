@@ -21,8 +21,9 @@ from dealer_assist.cards import UNREADABLE, Known
 from dealer_assist.vision.frame import colourless
 from dealer_assist.vision.index_crop import Picture, Quad, index_crop, readings
 from dealer_assist.vision.looks import BEST_INDEX, INDEX_OF_CARD, Look, Place, Scale, clockwise, height, places
-from dealer_assist.vision.loose_cards import Corner, Evidence, LooseCard, Outline, cards_of, surer
+from dealer_assist.vision.loose_cards import Corner, Evidence, LooseCard, Outline, surer
 from dealer_assist.vision.reading import CardReader, Found, Kind, ModelError, reading_of
+from dealer_assist.vision.slants import STRAIGHT, Slant, cards_at
 
 _ENLARGED = 2.3                         # beyond that there is nothing more to see
 _TILE, _LAP = 1600, 192                 # pixels of a look at most: the detector answers with 300 things
@@ -110,14 +111,9 @@ class PhotographReader:
         outlining = looks if squeezed else [look for look in looks if look.scale[0] == look.scale[1]]
         outlines = [Outline(place.quads[0], place.kind is Kind.BACK, place.confidence, place.looks)
                     for place in places(outlining, _SEEN) if place.kind is not Kind.INDEX]
-        if not squeezed:
-            return _unless(mirrored, cards_of(corners, outlines, needed))
-        cards = cards_of([replace(corner, quad=_taller(corner.quad, _TALLER)) for corner in corners],
-                         [replace(outline, quad=_taller(outline.quad, _TALLER)) for outline in outlines], needed)
-        return _unless(mirrored, tuple(replace(
-            card, outline=None if card.outline is None else _taller(card.outline, 1 / _TALLER),
-            corners=tuple(replace(corner, quad=_taller(corner.quad, 1 / _TALLER)) for corner in card.corners))
-            for card in cards))
+        slant = Slant(_TALLER) if squeezed else STRAIGHT
+        size = picture.shape[1], picture.shape[0]
+        return _unless(mirrored, cards_at(slant, corners, outlines, needed, size))
 
     def _look(self, picture: Picture, scale: Scale, window: _Window | None = None, shown: float = 1.0) -> Look:
         """``shown``: pixels of this picture for one of the photograph, in whose pixels the answer is."""
@@ -235,10 +231,6 @@ def _spans(length: int) -> list[tuple[int, int]]:
     each = math.ceil((length + (count - 1) * _LAP) / count)
     starts = [round(i * (length - each) / max(count - 1, 1)) for i in range(count)]
     return [(start, start + each) for start in starts]
-
-
-def _taller(quad: Quad, share: float) -> Quad:
-    return quad * np.array([1, share], np.float32)
 
 
 def _turns(place: Place) -> tuple[Quad, ...]:

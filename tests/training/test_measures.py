@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import cv2
@@ -55,6 +56,21 @@ def test_a_reading_is_judged_where_it_lies() -> None:
     assert "4c" not in told, "it was not accepted"
 
 
+def test_a_card_that_is_told_more_often_than_it_lies_there_is_wrong() -> None:
+    labels = labelled_of([{"label": "AH", "box": [0, 0, 100, 140], "kind": "card"},
+                          {"label": "TD", "box": [200, 0, 300, 140], "kind": "card"},
+                          {"label": "TD", "box": [210, 0, 310, 140], "kind": "card"}])
+    score = Score("set", "cdhs")
+    score.add(labels, [read("Ah", 20, 20), read("Ah", 80, 120, accepted=False), read("Ah", 80, 20),
+                       read("Td", 220, 20), read("Td", 290, 120)], "a.jpg")
+    assert Counter(reading.outcome for reading in score.readings if reading.accepted) == {
+        Outcome.RIGHT: 3, Outcome.TWICE: 1}
+    assert score.wrong == 1
+    told = "\n".join(score.told())
+    assert "accepted 4: right 3, wrong 0, nothing there 0, told twice 1; wrong: 25.00%" in told
+    assert "wrong: a.jpg at 80, 20: Ah by alone at 0.980, where it was told already" in told
+
+
 def test_suits_that_a_set_does_not_label_are_not_judged() -> None:
     labels = [Labelled(f"{rank}h", (0.0, 0.0, 10.0, 20.0), True, 20.0) for rank in "A23456789TJQK"] * 2
     assert suits_of([labels]) == "h"
@@ -100,7 +116,7 @@ def test_evaluate_reads_a_folder_as_the_product_does(tmp_path: Path, capsys: pyt
     assert main(["train", "--threads", "1", "evaluate", str(tmp_path), "--choose", "--confusion", str(confused)]) == 0
     said = capsys.readouterr().out
     assert "1 pictures, 2 labels (all suits)" in said
-    assert "accepted 2: right 2, wrong 0, nothing there 0; wrong: none, at most 100.00% with 95 % certainty" in said
+    assert "accepted 2: right 2, wrong 0, nothing there 0, told twice 0; wrong: none, at most 100.00% with 95 %" in said
     assert "together " in said
     assert cv2.imread(str(confused)) is not None
     assert main(["train", "--threads", "1", "evaluate", str(tmp_path), "--shrink", "0.6", "--confusion",

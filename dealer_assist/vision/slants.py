@@ -1,0 +1,128 @@
+"""A photograph taken at a slant, as if its table were seen from straight above.
+
+How steeply it was taken is not known. From afar a card is squeezed, and what lies farther off is smaller: two corners
+of one card then do not point at each other as from above, and it is told twice. So where a name is told twice other
+slants are tried: one at which fewer cards say the same was the right one, if it makes the indices at least as alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from dealer_assist.cards import Known
+from dealer_assist.vision.index_crop import Quad
+from dealer_assist.vision.loose_cards import Corner, Evidence, LooseCard, Outline, cards_of
+
+_TOLD = 0.5     # the certainty of an index whose size counts
+_LEAST = 0.2    # of what a side seems to be: a rectangle that no slant explains does not vanish
+_Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Slant:
+    squeezed: float = 1.0   # times by which heights are less than from above
+    far: float = 1.0        # how wide a thing at the picture's upper edge is, of how wide it is at the lower one
+
+    def undone(self, size: tuple[int, int]) -> _Floats:
+        """The homography for a picture of this width and height, taken by a camera that was held upright. What lies in
+        the middle stays as wide as it is."""
+        wide, high = size
+        if self.far == 1:
+            return np.diag([1.0, self.squeezed, 1.0])
+        horizon = -high * self.far / (1 - self.far)
+        near = high / 2 - horizon
+        return np.array([[near, 0, -near * wide / 2], [0, 0, -self.squeezed * near ** 2], [0, 1, -horizon]])
+
+
+STRAIGHT = Slant()
+_TRIED = tuple(Slant(squeezed, far) for squeezed, far in product((1.0, 1.35, 1.8, 2.4, 3.2), (1.0, 0.75, 0.55, 0.4)))
+
+
+def cards_at(likely: Slant, corners: Sequence[Corner], outlines: Sequence[Outline], needed: Evidence,
+             size: tuple[int, int]) -> tuple[LooseCard, ...]:
+    """``cards_of`` a picture ``size`` wide and high, that was most likely taken at this slant."""
+    cards = _cards(likely, corners, outlines, needed, size)
+    names = set(_told(cards))
+    if len(_told(cards)) == len(names):
+        return cards
+    sure = _stacked([corner.quad for corner in corners if corner.certainty >= _TOLD])
+    unlike = {slant: _unlike(lying(sure, slant.undone(size))) for slant in (likely, *_TRIED)}
+    for slant in sorted(_TRIED, key=lambda slant: unlike[slant]):
+        if unlike[slant] > unlike[likely] or len(_told(cards)) == len(names):
+            break
+        fewer = _cards(slant, corners, outlines, needed, size)
+        if names <= set(_told(fewer)) and len(_told(fewer)) < len(_told(cards)):
+            cards = fewer
+    return cards
+
+
+def lying(quads: _Floats, undone: _Floats) -> _Floats:
+    """The rectangles on the table that are seen as these ones in the picture.
+
+    Seen at a slant a rectangle is a parallelogram, and what the detector says is the least rectangle around that: one
+    along the longer pair of its sides. So the longer side of ``quads`` lies in the picture as it lies on the table, and
+    the other is at a right angle to it on the table only.
+    """
+    middles = quads.mean(1)
+    depth = middles @ undone[2, :2] + undone[2, 2]
+    at = (middles @ undone[:2, :2].T + undone[:2, 2]) / depth[:, None]
+    there = (undone[:2, :2] - at[:, :, None] * undone[2, :2]) / depth[:, None, None]    # of a little way
+    across, down = quads[:, 1] - quads[:, 0], quads[:, 3] - quads[:, 0]
+    tall = (_length(down) >= _length(across))[:, None]
+    long, short = np.where(tall, down, across), np.where(tall, across, down)
+    along = _moved(there, long)
+    aside = np.stack([-along[:, 1], along[:, 0]], 1) / _length(along)[:, None]
+    aside *= np.where((aside * _moved(there, short)).sum(1) < 0, -1, 1)[:, None]
+    seen = _moved(np.linalg.inv(there), aside)
+    # Of the other side the least rectangle has as its own short one what leads away from the longer side ...
+    aside *= (_length(short) ** 2 / np.maximum(np.abs((seen * short).sum(1)), 1e-9))[:, None]
+    # ... and what leads along it lengthens the longer one.
+    lead = np.abs((_moved(np.linalg.inv(there), aside) * long).sum(1)) / _length(long) ** 2
+    along *= np.maximum(1 - lead, _LEAST)[:, None]
+    across, down = np.where(tall, aside, along), np.where(tall, along, aside)
+    return np.stack([at - (across + down) / 2, at + (across - down) / 2,
+                     at + (across + down) / 2, at - (across - down) / 2], 1)
+
+
+def _cards(slant: Slant, corners: Sequence[Corner], outlines: Sequence[Outline], needed: Evidence,
+           size: tuple[int, int]) -> tuple[LooseCard, ...]:
+    if slant == STRAIGHT:
+        return cards_of(corners, outlines, needed)
+    seen = [*(corner.quad for corner in corners), *(outline.quad for outline in outlines)]
+    quads = list(np.asarray(lying(_stacked(seen), slant.undone(size)), np.float32))
+    as_seen = {id(quad): was for quad, was in zip(quads, seen, strict=True)}
+    there = iter(quads)
+    cards = cards_of([replace(corner, quad=next(there)) for corner in corners],
+                     [replace(outline, quad=next(there)) for outline in outlines], needed)
+    return tuple(replace(
+        card, outline=None if card.outline is None else as_seen[id(card.outline)],
+        corners=tuple(replace(corner, quad=as_seen[id(corner.quad)]) for corner in card.corners)) for card in cards)
+
+
+def _told(cards: Sequence[LooseCard]) -> list[Known]:
+    return [card.face for card in cards if isinstance(card.face, Known)]
+
+
+def _stacked(quads: Sequence[Quad]) -> _Floats:
+    return np.array(quads, np.float64).reshape(-1, 4, 2)
+
+
+def _unlike(quads: _Floats) -> float:
+    """How much indices differ in their sides: little, if they are those of one deck, seen from straight above."""
+    if not len(quads):
+        return 0.0
+    sides = np.stack([_length(quads[:, 1] - quads[:, 0]), _length(quads[:, 3] - quads[:, 0])])
+    return float(np.hypot(*np.log(np.maximum(sides, 1e-3)).std(1)))
+
+
+def _length(ways: _Floats) -> _Floats:
+    return np.asarray(np.hypot(*ways.T), np.float64)
+
+
+def _moved(by: _Floats, ways: _Floats) -> _Floats:
+    return np.asarray((by @ ways[:, :, None])[:, :, 0], np.float64)
