@@ -16,7 +16,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from dealer_assist.cards import FACE_DOWN, JOKER, UNREADABLE, Face, Known
+from dealer_assist.cards import FACE_DOWN, JOKER, UNREADABLE, Card, Face, Known
 from dealer_assist.vision.index_crop import Quad
 from dealer_assist.vision.looks import height
 
@@ -40,8 +40,9 @@ _HEARD = 0.25               # what a corner says counts from this certainty on
 _CONTRADICTS = 0.5
 _SUREST = 0.999             # nothing that is read is said to be surer
 _SURELY_A_CARD = 0.5        # the detector's confidence in an outline, of whose corners none can be read
-_SURELY_A_BACK = 0.8        # ... in a back, which nothing else speaks for: a box or a book has its shape, too
+_SURELY_A_BACK = 0.85       # ... in a back, which nothing else speaks for: a box or a book has its shape, too
 _SURELY_A_CORNER = 0.6      # ... in such a corner
+_AMONG = 4.0                # heights of a joker's index, from it to another card's: in a spread, a fan, a hand
 _AS_LONG = 1.05             # times the way from one index to the other: so long a whole card's outline is at least
 _OVER = 0.93                # of a card's half sides: what lies inside is on it
 
@@ -119,7 +120,7 @@ def cards_of(corners: Sequence[Corner], outlines: Sequence[Outline], needed: Evi
     taken = {outline for outline, _ in groups}
     cards = [_card(outline, held, needed) for outline, held in groups]
     cards += [_empty(outline) for outline in outlines if outline not in taken and not _hidden(outline, groups)]
-    return _in_order([card for card in cards if card is not None], reach or _USUAL)
+    return _in_order(_without_words([card for card in cards if card is not None]), reach or _USUAL)
 
 
 # -- which corners are one card's --------------------------------------------------------------------------------
@@ -419,6 +420,19 @@ def _card(outline: Outline | None, corners: tuple[Corner, ...], needed: Evidence
         why = "its corners are not certain enough" if many else "one uncertain corner is too little"
         return replace(card, face=UNREADABLE, why=why) if firm or outline is not None else None
     return card if firm else replace(card, face=UNREADABLE, why="it hardly looks like a corner of a card")
+
+
+def _without_words(cards: Sequence[LooseCard]) -> list[LooseCard]:
+    """Print may look like the word by which a joker is known: without an outline it is one among other cards only."""
+    others = [corner for card in cards if isinstance(card.face, Card) for corner in card.corners]
+    return [replace(card, face=UNREADABLE, why="a word that no card is seen around is no joker")
+            if card.face is JOKER and card.outline is None and not _among(card.corners, others) else card
+            for card in cards]
+
+
+def _among(corners: Sequence[Corner], others: Sequence[Corner]) -> bool:
+    return any(np.linalg.norm(one.middle - other.middle) < _AMONG * height(one.quad)
+               for one in corners for other in others)
 
 
 def support(card: LooseCard) -> Support:

@@ -20,6 +20,7 @@ from dealer_assist.vision.loose_cards import Corner, Evidence, LooseCard, Outlin
 
 _TOLD = 0.5     # the certainty of an index whose size counts
 _LEAST = 0.2    # of what a side seems to be: a rectangle that no slant explains does not vanish
+_NOTHING = 1e-3  # pixels, and what a length of none counts as
 _Floats = NDArray[np.float64]
 
 
@@ -80,7 +81,7 @@ def lying(quads: _Floats, undone: _Floats) -> _Floats:
     aside *= np.where((aside * _moved(there, short)).sum(1) < 0, -1, 1)[:, None]
     seen = _moved(np.linalg.inv(there), aside)
     # Of the other side the least rectangle has as its own short one what leads away from the longer side ...
-    aside *= (_length(short) ** 2 / np.maximum(np.abs((seen * short).sum(1)), 1e-9))[:, None]
+    aside *= (_length(short) ** 2 / np.maximum(np.abs((seen * short).sum(1)), _NOTHING ** 2))[:, None]
     # ... and what leads along it lengthens the longer one.
     lead = np.abs((_moved(np.linalg.inv(there), aside) * long).sum(1)) / _length(long) ** 2
     along *= np.maximum(1 - lead, _LEAST)[:, None]
@@ -117,11 +118,11 @@ def _unlike(quads: _Floats) -> float:
     if not len(quads):
         return 0.0
     sides = np.stack([_length(quads[:, 1] - quads[:, 0]), _length(quads[:, 3] - quads[:, 0])])
-    return float(np.hypot(*np.log(np.maximum(sides, 1e-3)).std(1)))
+    return float(np.hypot(*np.log(sides).std(1)))
 
 
 def _length(ways: _Floats) -> _Floats:
-    return np.asarray(np.hypot(*ways.T), np.float64)
+    return np.asarray(np.maximum(np.hypot(*ways.T), _NOTHING), np.float64)
 
 
 def _moved(by: _Floats, ways: _Floats) -> _Floats:

@@ -224,7 +224,15 @@ def test_a_joker_needs_more() -> None:
     pair = [corner(JOKER, STRAIGHT, 0, 0, lower=lower, certainty=0.99) for lower in (False, True)]
     assert faces(cards_of(pair, [], NEEDED)) == [UNREADABLE]
     surer = [corner(JOKER, STRAIGHT, 0, 0, lower=lower, certainty=0.996) for lower in (False, True)]
-    assert faces(cards_of(surer, [], NEEDED)) == [JOKER]
+    assert faces(cards_of(surer, [outline(STRAIGHT, 0, 0)], NEEDED)) == [JOKER]
+
+
+def test_a_word_by_itself_is_no_joker_but_among_cards_it_is_one() -> None:
+    word, more = (corner(JOKER, STRAIGHT, x, 0, certainty=0.998) for x in (0, 25))
+    assert faces(cards_of([word, more], [], NEEDED)) == [UNREADABLE] * 2
+    king, far = (corner(KING, STRAIGHT, x, 0, certainty=0.99) for x in (50, 300))
+    assert faces(cards_of([word, far], [], NEEDED)) == [UNREADABLE, KING]
+    assert faces(cards_of([word, king], [], NEEDED)) == [JOKER, KING]
 
 
 def test_a_back_is_a_card_face_down_and_a_faint_one_is_nothing() -> None:
