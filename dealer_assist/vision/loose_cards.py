@@ -44,6 +44,7 @@ _SURELY_A_BACK = 0.85       # ... in a back, which nothing else speaks for: a bo
 _SURELY_A_CORNER = 0.6      # ... in such a corner
 _AMONG = 4.0                # heights of a joker's index, from it to another card's: in a spread, a fan, a hand
 _AS_LONG = 1.05             # times the way from one index to the other: so long a whole card's outline is at least
+_MEETING = 0.05             # of the smaller card: so much of it two cards share that lie on each other
 _OVER = 0.93                # of a card's half sides: what lies inside is on it
 
 
@@ -517,10 +518,12 @@ def _in_order(cards: list[LooseCard], reach: tuple[float, float]) -> tuple[Loose
         for j, extent in enumerate(extents):
             if i != j and any(cv2.pointPolygonTest(extent, middle, False) > 0 for middle in corners):
                 over[i].add(j)
-    for i, card in enumerate(cards):    # whose other corner is not seen where a whole card lies: beneath that one
+    # Beneath a whole card lies one whose other corner is not seen there, and one that it meets and that is not whole.
+    for i, card in enumerate(cards):
         if len(card.corners) == 1:
             for j in [j for j, other in enumerate(cards) if len(other.corners) > 1 and j not in over[i]]:
-                if cv2.pointPolygonTest(extents[j], _opposite(card.corners[0], reach), False) > 0:
+                if cv2.pointPolygonTest(extents[j], _opposite(card.corners[0], reach), False) > 0 or (
+                        card.outline is None and cards[j].outline is not None and _overlap(extents[i], extents[j])):
                     over[j].add(i)
     for i in range(len(cards)):     # each seems to lie on the other: nothing is known
         for j in [j for j in over[i] if j > i and i in over[j]]:
@@ -535,6 +538,11 @@ def _in_order(cards: list[LooseCard], reach: tuple[float, float]) -> tuple[Loose
         waiting.remove(bare[0])
     number = {old: new for new, old in enumerate(order)}
     return tuple(replace(cards[i], over=tuple(sorted(number[j] for j in over[i]))) for i in order)
+
+
+def _overlap(first: NDArray[np.float32], second: NDArray[np.float32]) -> bool:
+    shared = float(cv2.intersectConvexConvex(first, second)[0])
+    return shared > _MEETING * min(abs(cv2.contourArea(first)), abs(cv2.contourArea(second)))
 
 
 def _opposite(corner: Corner, reach: tuple[float, float]) -> tuple[float, float]:

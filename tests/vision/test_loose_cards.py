@@ -170,6 +170,17 @@ def test_what_shows_of_a_covered_card_is_not_its_outline_and_it_lies_beneath() -
     assert above.over == (0,)
 
 
+def test_a_card_of_which_one_corner_shows_lies_beneath_a_whole_one_that_it_meets() -> None:
+    whole = [corner(KING, STRAIGHT, 30, -50, lower=lower) for lower in (False, True)]
+    ace, king = cards_of([corner(ACE, STRAIGHT, 0, 0, certainty=0.99), *whole], [outline(STRAIGHT, 30, -50)],
+                         NEEDED)
+    assert (ace.face, ace.over, king.face, king.over) == (ACE, (), KING, (0,))
+    both = [corner(ACE, STRAIGHT, 0, 0, lower=lower) for lower in (False, True)]
+    assert all(not card.over for card in cards_of([*both, *whole], [outline(STRAIGHT, 30, -50)], NEEDED)), "unknown"
+    apart = cards_of([corner(ACE, STRAIGHT, -40, 0, certainty=0.99), *whole], [outline(STRAIGHT, 30, -50)], NEEDED)
+    assert all(not card.over for card in apart)
+
+
 def test_corners_that_lie_in_a_neighbours_outline_are_their_own_cards() -> None:
     outlines = [outline(STRAIGHT, x, 0) for x in (0, 58)]
     cards = cards_of([*all_four(ACE, 0), *all_four(KING, 58)], outlines, NEEDED)
