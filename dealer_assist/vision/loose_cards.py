@@ -29,6 +29,7 @@ _SHAPE = (0.3, 2.4)         # of the way across to the way down, in pixels: 0.7 
 _OPPOSITE = 40.0            # degrees by which two corners of one card may miss pointing at each other, seen obliquely
 _BESIDE = (20.0, 1.5)       # degrees, and heights of an index, by which two in one row of a card may miss being level
 _ROW = (4.5, 9.5)           # widths of an index, from one to the next in one row of a card
+_SEVERAL = 2                # cards that show two corners each, where none shows three, tell that this deck has two
 _AS_FAR = 0.15              # by what share two such ways may differ; of two cards side by side it is a fifth or more
 _SIZES = 1.8
 _CARD = (2.2, 11.0)         # a card's height, in heights of its index
@@ -135,7 +136,7 @@ def _groups(corners: Sequence[Corner], outlines: Sequence[Outline]) -> list[_Gro
         homes, free = _homes(corners, outlines, four=False)
     groups: list[_Group] = [
         (outlines[number], tuple(corner for corner, _ in held)) for number, held in homes.items() if held]
-    for joined in _joined(free, four):
+    for joined in _joined(free, four, sum(len(held) == 2 for held in homes.values())):
         home = next((n for n, group in enumerate(groups) if four and _completes(group, joined)), None)
         if home is None:
             groups.append((None, joined))
@@ -217,7 +218,8 @@ def _fit(corner: Corner, matrix: NDArray[np.float64]) -> tuple[float, int] | Non
     return from_corner, 2 * (y > 0.5) + (x > 0.5)
 
 
-def _joined(free: Sequence[Corner], four: bool) -> list[tuple[Corner, ...]]:
+def _joined(free: Sequence[Corner], four: bool, whole: int) -> list[tuple[Corner, ...]]:
+    """``whole``: cards by their outlines, each with two of its corners."""
     fits = sorted((misfit, i, j) for (i, a), (j, b) in combinations(enumerate(free), 2)
                   if a.card == b.card and (misfit := _misfit(a, b, four)) is not None)
     parent = list(range(len(free)))
@@ -234,15 +236,19 @@ def _joined(free: Sequence[Corner], four: bool) -> list[tuple[Corner, ...]]:
 
     for _, i, j in fits:
         join(i, j, 4 if four else 2)
-    for (i, a), (j, b) in combinations(enumerate(free), 2):
-        # Of two cards side by side a lower corner would show, too: this is the upper row of a card with four indices.
-        if a.card == b.card and any(_beside(*way) and _ROW[0] <= abs(way[1]) <= _ROW[1] for way in _ways(a, b)) and (
-                not _between(a, b, free)):
-            join(i, j, 2)
+    if four or whole + sizes.count(2) < _SEVERAL:
+        for (i, a), (j, b) in combinations(enumerate(free), 2):
+            if _one_row(a, b) and not _between(a, b, free):
+                join(i, j, 2)
     groups: dict[int, list[Corner]] = {}
     for i, corner in enumerate(free):
         groups.setdefault(root(i), []).append(corner)
     return [tuple(group) for group in groups.values()]
+
+
+def _one_row(a: Corner, b: Corner) -> bool:
+    """Of two cards side by side a lower corner would show, too: the upper row of a card with four indices."""
+    return a.card == b.card and any(_beside(*way) and _ROW[0] <= abs(way[1]) <= _ROW[1] for way in _ways(a, b))
 
 
 def _between(a: Corner, b: Corner, corners: Sequence[Corner]) -> bool:

@@ -131,6 +131,14 @@ def test_an_upper_row_by_itself_is_one_card_and_two_cards_that_show_more_are_two
     assert [card.guess for card in cards_of(wider, [], NEEDED)] == [ACE, ACE]
 
 
+def test_where_whole_cards_show_two_corners_each_two_side_by_side_are_two() -> None:
+    twins = [corner(ACE, STRAIGHT, x, 0, certainty=0.99) for x in (0, 60)]
+    whole = [corner(card, STRAIGHT, x, 150, lower=lower) for card, x in ((KING, 0), (QUEEN, 100))
+             for lower in (False, True)]
+    assert Counter(faces(cards_of([*twins, *whole], [], NEEDED))) == {ACE: 2, KING: 1, QUEEN: 1}
+    assert Counter(faces(cards_of([*twins, *whole[:2]], [], NEEDED))) == {ACE: 1, KING: 1}, "they may be one with four"
+
+
 def test_an_outline_that_holds_some_of_four_corners_has_the_others_too() -> None:
     whole = [*all_four(ACE, 0), *all_four(KING, 200)]
     small = outline(STRAIGHT, 0, 0).quad * (1, 0.8)
