@@ -18,7 +18,8 @@ from dealer_assist.cards import Known
 from dealer_assist.vision.index_crop import Quad
 from dealer_assist.vision.loose_cards import Corner, Evidence, LooseCard, Outline, cards_of
 
-_LIKELIEST = 6  # slants, of those tried: more of them tell nothing more, and take time where a shoe's cards lie
+_LIKELIEST = 6  # slants that are tried in any case; of few corners hardly any slant can be told from their sizes ...
+_CORNERS = 1500     # ... and as many are tried as have together so many, which bounds their time
 _TOLD = 0.5     # the certainty of an index whose size counts
 _LEAST = 0.2    # of what a side seems to be: a rectangle that no slant explains does not vanish
 _NOTHING = 1e-3  # pixels, and what a length of none counts as
@@ -54,7 +55,7 @@ def cards_at(likely: Slant, corners: Sequence[Corner], outlines: Sequence[Outlin
         return cards
     sure = _stacked([corner.quad for corner in corners if corner.certainty >= _TOLD])
     unlike = {slant: _unlike(lying(sure, slant.undone(size))) for slant in (likely, *_TRIED)}
-    for slant in sorted(_TRIED, key=lambda slant: unlike[slant])[:_LIKELIEST]:
+    for slant in sorted(_TRIED, key=lambda slant: unlike[slant])[:max(_LIKELIEST, _CORNERS // len(corners))]:
         if unlike[slant] > unlike[likely] or len(_told(cards)) == len(names):
             break
         fewer = _cards(slant, corners, outlines, needed, size)
