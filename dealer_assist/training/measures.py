@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import reprlib
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -208,18 +207,26 @@ class Score:
         return lines
 
 
-def _without_surplus(readings: Iterable[tuple[LooseCard, Reading]],
+def _without_surplus(readings: Sequence[tuple[LooseCard, Reading]],
                      labelled: Sequence[Labelled]) -> list[tuple[LooseCard, Reading]]:
-    """The surest of those that are right, as many of a name as are labelled: where each corner has a label of its own,
-    that is more than cards."""
-    left = Counter(label.card for label in labelled)
-    judged = []
-    for card, reading in sorted(readings, key=lambda pair: -pair[1].certainty):
-        if reading.accepted and reading.outcome is Outcome.RIGHT:
-            left[reading.card] -= 1
-            if left[reading.card] < 0:
-                reading = replace(reading, outcome=Outcome.TWICE)
-        judged.append((card, reading))
+    """Each label is about one card: what finds those of its name and place taken, by a surer reading, was told twice.
+    Of indices a card may have several, and who labels each of them cannot tell whether two cards lay there."""
+    own = [[label for label in labelled if label.card == reading.card and _at(card, label)]
+           for card, reading in readings]
+    taken: set[int] = set()
+    judged = list(readings)
+    # Who could take several labels leaves others theirs.
+    for n in sorted(range(len(readings)), key=lambda n: (not readings[n][1].accepted, len(own[n]),
+                                                         -readings[n][1].certainty)):
+        card, reading = readings[n]
+        if reading.outcome is not Outcome.RIGHT:
+            continue
+        free = [label for label in own[n] if id(label) not in taken]
+        taken |= {id(label) for label in (free if all(label.index for label in free) else free[:1])}
+        if not free:
+            ignored = any(label.card is None and _at(card, label) for label in labelled)
+            outcome = Outcome.UNJUDGED if ignored else Outcome.TWICE
+            judged[n] = card, replace(reading, outcome=outcome)
     return judged
 
 

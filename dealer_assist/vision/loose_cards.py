@@ -81,6 +81,7 @@ class Corner:
     certainty: float
     confidence: float
     looks: int
+    tall: float = 1.0       # the picture in which it was seen as a rectangle was drawn so many times as tall
 
     @property
     def middle(self) -> NDArray[np.float32]:
@@ -93,6 +94,7 @@ class Outline:
     down: bool              # a back
     confidence: float
     looks: int              # scales at which it was seen
+    tall: float = 1.0       # as of a corner
 
 
 @dataclass(frozen=True, slots=True, eq=False)

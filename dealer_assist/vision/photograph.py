@@ -109,7 +109,7 @@ class PhotographReader:
         squeezed = 2 * sum(taller) > len(taller)
         # Where nothing is squeezed a stretched look shows no card's outline better, and takes more for one.
         outlining = looks if squeezed else [look for look in looks if look.scale[0] == look.scale[1]]
-        outlines = [Outline(place.quads[0], place.kind is Kind.BACK, place.confidence, place.looks)
+        outlines = [Outline(place.quads[0], place.kind is Kind.BACK, place.confidence, place.looks, _tall(place))
                     for place in places(outlining, _SEEN) if place.kind is not Kind.INDEX]
         slant = Slant(_TALLER) if squeezed else STRAIGHT
         size = picture.shape[1], picture.shape[0]
@@ -141,7 +141,8 @@ class PhotographReader:
         for place, turns, chances, tell, said in zip(seen, turned, glances, telling, several, strict=True):
             chances[tell] = np.quantile(said, 0.75, axis=1)
             turn, best, certainty = reading_of(chances)
-            corners.append(Corner(turns[turn], self._reader.cards[best], certainty, place.confidence, place.looks))
+            corners.append(Corner(turns[turn], self._reader.cards[best], certainty, place.confidence, place.looks,
+                                  _tall(place)))
         return corners
 
     def _in_turns(self, picture: Picture, spots: Sequence[Sequence[Sequence[Quad]]]) -> list[NDArray[np.float32]]:
@@ -237,6 +238,10 @@ def _turns(place: Place) -> tuple[Quad, ...]:
     """Which side of an index is its top is told by its shape as it was looked at."""
     scale = np.array(place.scale, np.float32)
     return tuple(np.asarray(turn / scale, np.float32) for turn in readings(place.quads[0] * scale))
+
+
+def _tall(place: Place) -> float:
+    return place.scale[1] / place.scale[0]
 
 
 def _doubtful(several: Sequence[NDArray[np.float32]], spots: Sequence[Sequence[Sequence[Quad]]]) -> list[int]:

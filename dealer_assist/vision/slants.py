@@ -7,6 +7,7 @@ slants are tried: one at which fewer cards say the same was the right one, if it
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import product
@@ -15,11 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dealer_assist.cards import Known
-from dealer_assist.vision.index_crop import Quad
 from dealer_assist.vision.loose_cards import Corner, Evidence, LooseCard, Outline, cards_of
 
-_LIKELIEST = 6  # slants that are tried in any case; of few corners hardly any slant can be told from their sizes ...
-_CORNERS = 1500     # ... and as many are tried as have together so many, which bounds their time
+_PAIRS = 12_000     # of corners of one name, in all slants that are tried together, which bounds their time
 _TOLD = 0.5     # the certainty of an index whose size counts
 _LEAST = 0.2    # of what a side seems to be: a rectangle that no slant explains does not vanish
 _NOTHING = 1e-3  # pixels, and what a length of none counts as
@@ -53,10 +52,12 @@ def cards_at(likely: Slant, corners: Sequence[Corner], outlines: Sequence[Outlin
     names = set(_told(cards))
     if len(_told(cards)) == len(names):
         return cards
-    sure = _stacked([corner.quad for corner in corners if corner.certainty >= _TOLD])
-    unlike = {slant: _unlike(lying(sure, slant.undone(size))) for slant in (likely, *_TRIED)}
-    for slant in sorted(_TRIED, key=lambda slant: unlike[slant])[:max(_LIKELIEST, _CORNERS // len(corners))]:
-        if unlike[slant] > unlike[likely] or len(_told(cards)) == len(names):
+    sure = [corner for corner in corners if corner.certainty >= _TOLD]
+    unlike = {slant: _unlike(_lying(sure, slant, size)) for slant in {likely, *_TRIED}}
+    pairs = sum(count ** 2 for count in Counter(corner.card for corner in corners).values())
+    others = [slant for slant in _TRIED if slant != likely and unlike[slant] <= unlike[likely]]
+    for slant in sorted(others, key=lambda slant: unlike[slant])[:_PAIRS // pairs]:
+        if len(_told(cards)) == len(names):
             break
         fewer = _cards(slant, corners, outlines, needed, size)
         if names <= set(_told(fewer)) and len(_told(fewer)) < len(_told(cards)):
@@ -64,8 +65,8 @@ def cards_at(likely: Slant, corners: Sequence[Corner], outlines: Sequence[Outlin
     return cards
 
 
-def lying(quads: _Floats, undone: _Floats) -> _Floats:
-    """The rectangles on the table that are seen as these ones in the picture.
+def lying(quads: _Floats, tall: _Floats, undone: _Floats) -> _Floats:
+    """The rectangles on the table that are seen as these ones in the picture, each drawn so many times as ``tall``.
 
     Seen at a slant a rectangle is a parallelogram, and what the detector says is the least rectangle around that: one
     along the longer pair of its sides. So the longer side of ``quads`` lies in the picture as it lies on the table, and
@@ -75,9 +76,11 @@ def lying(quads: _Floats, undone: _Floats) -> _Floats:
     depth = middles @ undone[2, :2] + undone[2, 2]
     at = (middles @ undone[:2, :2].T + undone[:2, 2]) / depth[:, None]
     there = (undone[:2, :2] - at[:, :, None] * undone[2, :2]) / depth[:, None, None]    # of a little way
-    across, down = quads[:, 1] - quads[:, 0], quads[:, 3] - quads[:, 0]
-    tall = (_length(down) >= _length(across))[:, None]
-    long, short = np.where(tall, down, across), np.where(tall, across, down)
+    drawn = np.stack([np.ones_like(tall), tall], 1)
+    there /= drawn[:, None]
+    across, down = (quads[:, 1] - quads[:, 0]) * drawn, (quads[:, 3] - quads[:, 0]) * drawn
+    upright = (_length(down) >= _length(across))[:, None]
+    long, short = np.where(upright, down, across), np.where(upright, across, down)
     along = _moved(there, long)
     aside = np.stack([-along[:, 1], along[:, 0]], 1) / _length(along)[:, None]
     aside *= np.where((aside * _moved(there, short)).sum(1) < 0, -1, 1)[:, None]
@@ -87,7 +90,7 @@ def lying(quads: _Floats, undone: _Floats) -> _Floats:
     # ... and what leads along it lengthens the longer one.
     lead = np.abs((_moved(np.linalg.inv(there), aside) * long).sum(1)) / _length(long) ** 2
     along *= np.maximum(1 - lead, _LEAST)[:, None]
-    across, down = np.where(tall, aside, along), np.where(tall, along, aside)
+    across, down = np.where(upright, aside, along), np.where(upright, along, aside)
     return np.stack([at - (across + down) / 2, at + (across - down) / 2,
                      at + (across + down) / 2, at - (across - down) / 2], 1)
 
@@ -96,9 +99,9 @@ def _cards(slant: Slant, corners: Sequence[Corner], outlines: Sequence[Outline],
            size: tuple[int, int]) -> tuple[LooseCard, ...]:
     if slant == STRAIGHT:
         return cards_of(corners, outlines, needed)
-    seen = [*(corner.quad for corner in corners), *(outline.quad for outline in outlines)]
-    quads = list(np.asarray(lying(_stacked(seen), slant.undone(size)), np.float32))
-    as_seen = {id(quad): was for quad, was in zip(quads, seen, strict=True)}
+    seen: list[Corner | Outline] = [*corners, *outlines]
+    quads = list(np.asarray(_lying(seen, slant, size), np.float32))
+    as_seen = {id(quad): thing.quad for quad, thing in zip(quads, seen, strict=True)}
     there = iter(quads)
     cards = cards_of([replace(corner, quad=next(there)) for corner in corners],
                      [replace(outline, quad=next(there)) for outline in outlines], needed)
@@ -111,8 +114,9 @@ def _told(cards: Sequence[LooseCard]) -> list[Known]:
     return [card.face for card in cards if isinstance(card.face, Known)]
 
 
-def _stacked(quads: Sequence[Quad]) -> _Floats:
-    return np.array(quads, np.float64).reshape(-1, 4, 2)
+def _lying(seen: Sequence[Corner | Outline], slant: Slant, size: tuple[int, int]) -> _Floats:
+    quads = np.array([thing.quad for thing in seen], np.float64).reshape(-1, 4, 2)
+    return lying(quads, np.array([thing.tall for thing in seen]), slant.undone(size))
 
 
 def _unlike(quads: _Floats) -> float:

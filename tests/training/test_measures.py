@@ -66,9 +66,27 @@ def test_a_card_that_is_told_more_often_than_it_lies_there_is_wrong() -> None:
     assert Counter(reading.outcome for reading in score.readings if reading.accepted) == {
         Outcome.RIGHT: 3, Outcome.TWICE: 1}
     assert score.wrong == 1
+    assert score.readings[1].outcome is Outcome.TWICE, "it was not accepted, and would not have been right"
     told = "\n".join(score.told())
     assert "accepted 4: right 3, wrong 0, nothing there 0, told twice 1; wrong: 25.00%" in told
     assert "wrong: a.jpg at 80, 20: Ah by alone at 0.980, where it was told already" in told
+
+
+def test_what_is_told_twice_at_one_place_is_wrong_whatever_lies_elsewhere() -> None:
+    ace = {"label": "AH", "kind": "card"}
+    score = Score("set", "cdhs")
+    score.add(labelled_of([{**ace, "box": [0, 0, 100, 140]}, {**ace, "box": [400, 0, 500, 140]}]),
+              [read("Ah", 20, 20), read("Ah", 80, 120)])
+    assert sorted(reading.outcome for reading in score.readings) == [Outcome.RIGHT, Outcome.TWICE]
+    corners = Score("set", "cdhs")
+    index = {"label": "AH", "kind": "index"}
+    corners.add(labelled_of([{**index, "box": [10, 10, 30, 40]}, {**index, "box": [70, 100, 90, 130]}]),
+                [read("Ah", 20, 25), read("Ah", 80, 115), read("Ah", 22, 27)])
+    assert sorted(reading.outcome for reading in corners.readings) == [Outcome.RIGHT, Outcome.RIGHT, Outcome.TWICE]
+    ignoring = Score("set", "cdhs")
+    ignoring.add(labelled_of([{**ace, "box": [0, 0, 100, 140]}, {"label": "??", "box": [50, 0, 150, 140]}]),
+                 [read("Ah", 20, 20), read("Ah", 80, 120)])
+    assert sorted(reading.outcome for reading in ignoring.readings) == [Outcome.RIGHT, Outcome.UNJUDGED]
 
 
 def test_suits_that_a_set_does_not_label_are_not_judged() -> None:

@@ -32,8 +32,8 @@ def looking_down(steep: float) -> Matrix:
                      [0, -math.sin(lean), far]])
 
 
-def corners_of(table: Sequence[Laid], camera: Matrix, indices: int) -> list[Corner]:
-    """As the detector says them: rectangles, whatever shape the camera makes of them."""
+def corners_of(table: Sequence[Laid], camera: Matrix, indices: int, tall: float = 1) -> list[Corner]:
+    """As the detector says them: rectangles, whatever the camera makes of them, in a picture drawn so ``tall``."""
     seen = []
     for card, x, y, degrees in table:
         r = math.radians(degrees)
@@ -44,7 +44,8 @@ def corners_of(table: Sequence[Laid], camera: Matrix, indices: int) -> list[Corn
             box = (-box if lower else box) * ((-1, 1) if right != lower else (1, 1))
             box = np.roll(box[::-1], 2, axis=0) if right != lower else box
             true = cv2.perspectiveTransform(box[None], camera @ place)[0]
-            seen.append(Corner(boxed(np.asarray(true, np.float32)), card, 0.995, 0.9, 3))
+            drawn = boxed(np.asarray(true * (1, tall), np.float32))
+            seen.append(Corner(np.asarray(drawn / (1, tall), np.float32), card, 0.995, 0.9, 3, tall))
     return seen
 
 
@@ -78,6 +79,15 @@ def test_from_low_a_card_is_told_once(indices: int, steep: float, twice: float) 
     assert as_seen >= twice * 30 * len(NAMES)
 
 
+@pytest.mark.parametrize("tall", [1, 1.8])
+def test_what_was_seen_in_a_stretched_look_is_turned_back_as_it_was_seen_there(tall: float) -> None:
+    for table in tables(30):
+        seen = corners_of(table, looking_down(66), 2, tall)
+        assert told(cards_at(Slant(1.8), seen, [], NEEDED, SIZE)) == Counter(NAMES)
+        some = [*seen[::2], *corners_of(table, looking_down(66), 2)[1::2]]
+        assert told(cards_at(Slant(1.8), some, [], NEEDED, SIZE)) == Counter(NAMES)
+
+
 @pytest.mark.parametrize("indices", [2, 4])
 @pytest.mark.parametrize("steep", [0, 62, 74])
 def test_two_cards_of_one_name_are_two_from_anywhere(steep: float, indices: int) -> None:
@@ -98,9 +108,10 @@ def test_the_least_rectangle_around_what_is_seen_tells_what_lies_there(slant: Sl
         middle = cv2.perspectiveTransform(rng.uniform((0, 0), SIZE, (1, 1, 2)), undone)[0, 0]
         true = middle + np.array([-across - 2 * down, across - 2 * down, across + 2 * down, -across + 2 * down]) / 40
         seen = cv2.perspectiveTransform(true[None], np.linalg.inv(undone))[0]
-        (there,) = lying(boxed(np.asarray(seen, np.float32))[None].astype(np.float64), undone)
-        off = min(np.abs(np.roll(there, k, axis=0) - true).max() for k in (0, 2))
-        assert off < 0.004
+        for tall in (1.0, 1.8):
+            box = boxed(np.asarray(seen * (1, tall), np.float32)) / (1, tall)
+            (there,) = lying(box[None], np.array([tall]), undone)
+            assert min(np.abs(np.roll(there, k, axis=0) - true).max() for k in (0, 2)) < 0.004
 
 
 def test_what_is_told_lies_where_it_was_seen() -> None:
