@@ -7,10 +7,11 @@ slants are tried: one at which fewer cards say the same was the right one, if it
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import product, starmap
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,20 +30,25 @@ _Floats = NDArray[np.float64]
 class Slant:
     squeezed: float = 1.0   # times by which heights are less than from above
     far: float = 1.0        # how wide a thing at the picture's upper edge is, of how wide it is at the lower one
+    rolled: float = 0.0     # degrees clockwise by which the picture is to be turned until its camera is upright
 
     def undone(self, size: tuple[int, int]) -> _Floats:
-        """The homography for a picture of this width and height, taken by a camera that was held upright. What lies in
-        the middle stays as wide as it is."""
+        """The homography for a picture of this width and height. What lies in the middle stays as wide as it is."""
         wide, high = size
+        cos, sin = math.cos(math.radians(self.rolled)), math.sin(math.radians(self.rolled))
+        upright = np.array([[cos, -sin, (1 - cos) * wide / 2 + sin * high / 2],
+                            [sin, cos, (1 - cos) * high / 2 - sin * wide / 2], [0, 0, 1]])
         if self.far == 1:
-            return np.diag([1.0, self.squeezed, 1.0])
-        horizon = -high * self.far / (1 - self.far)
-        near = high / 2 - horizon
-        return np.array([[near, 0, -near * wide / 2], [0, 0, -self.squeezed * near ** 2], [0, 1, -horizon]])
+            above = np.diag([1.0, self.squeezed, 1.0])
+        else:
+            horizon = -high * self.far / (1 - self.far)
+            near = high / 2 - horizon
+            above = np.array([[near, 0, -near * wide / 2], [0, 0, -self.squeezed * near ** 2], [0, 1, -horizon]])
+        return np.asarray(above @ upright, np.float64)
 
 
 STRAIGHT = Slant()
-_TRIED = tuple(Slant(squeezed, far) for squeezed, far in product((1.0, 1.35, 1.8, 2.4, 3.2), (1.0, 0.75, 0.55, 0.4)))
+_TRIED = tuple(starmap(Slant, product((1.0, 1.35, 1.8, 2.4, 3.2), (1.0, 0.75, 0.55, 0.4), (0.0, -20.0, 20.0))))
 
 
 def cards_at(likely: Slant, corners: Sequence[Corner], outlines: Sequence[Outline], needed: Evidence,
