@@ -60,7 +60,7 @@ def cards_at(likely: Slant, corners: Sequence[Corner], outlines: Sequence[Outlin
         return cards
     sure = [corner for corner in corners if corner.certainty >= _TOLD]
     unlike = {slant: _unlike(_lying(sure, slant, size)) for slant in {likely, *_TRIED}}
-    pairs = sum(count ** 2 for count in Counter(corner.card for corner in corners).values())
+    pairs = sum(count ** 2 for count in Counter(corner.card for corner in sure).values())
     others = [slant for slant in _TRIED if slant != likely and unlike[slant] <= unlike[likely]]
     for slant in sorted(others, key=lambda slant: unlike[slant])[:_PAIRS // pairs]:
         if len(_told(cards)) == len(names):
