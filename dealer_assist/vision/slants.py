@@ -55,19 +55,20 @@ def cards_at(likely: Slant, corners: Sequence[Corner], outlines: Sequence[Outlin
              size: tuple[int, int]) -> tuple[LooseCard, ...]:
     """``cards_of`` a picture ``size`` wide and high, that was most likely taken at this slant."""
     cards = _cards(likely, corners, outlines, needed, size)
-    names = set(_told(cards))
-    if len(_told(cards)) == len(names):
+    told = _told(cards)
+    if told.total() == len(told):
         return cards
     sure = [corner for corner in corners if corner.certainty >= _TOLD]
     unlike = {slant: _unlike(_lying(sure, slant, size)) for slant in {likely, *_TRIED}}
     pairs = sum(count ** 2 for count in Counter(corner.card for corner in sure).values())
     others = [slant for slant in _TRIED if slant != likely and unlike[slant] <= unlike[likely]]
     for slant in sorted(others, key=lambda slant: unlike[slant])[:_PAIRS // pairs]:
-        if len(_told(cards)) == len(names):
+        if told.total() == len(told):
             break
-        fewer = _cards(slant, corners, outlines, needed, size)
-        if names <= set(_told(fewer)) and len(_told(fewer)) < len(_told(cards)):
-            cards = fewer
+        other = _cards(slant, corners, outlines, needed, size)
+        fewer = _told(other)
+        if told.keys() <= fewer.keys() and fewer.total() < told.total():
+            cards, told = other, fewer
     return cards
 
 
@@ -92,9 +93,10 @@ def lying(quads: _Floats, tall: _Floats, undone: _Floats) -> _Floats:
     aside *= np.where((aside * _moved(there, short)).sum(1) < 0, -1, 1)[:, None]
     seen = _moved(np.linalg.inv(there), aside)
     # Of the other side the least rectangle has as its own short one what leads away from the longer side ...
-    aside *= (_length(short) ** 2 / np.maximum(np.abs((seen * short).sum(1)), _NOTHING ** 2))[:, None]
+    wide = _length(short) ** 2 / np.maximum(np.abs((seen * short).sum(1)), _NOTHING ** 2)
     # ... and what leads along it lengthens the longer one.
-    lead = np.abs((_moved(np.linalg.inv(there), aside) * long).sum(1)) / _length(long) ** 2
+    lead = wide * np.abs((seen * long).sum(1)) / _length(long) ** 2
+    aside *= wide[:, None]
     along *= np.maximum(1 - lead, _LEAST)[:, None]
     across, down = np.where(upright, aside, along), np.where(upright, along, aside)
     return np.stack([at - (across + down) / 2, at + (across - down) / 2,
@@ -116,8 +118,8 @@ def _cards(slant: Slant, corners: Sequence[Corner], outlines: Sequence[Outline],
         corners=tuple(replace(corner, quad=as_seen[id(corner.quad)]) for corner in card.corners)) for card in cards)
 
 
-def _told(cards: Sequence[LooseCard]) -> list[Known]:
-    return [card.face for card in cards if isinstance(card.face, Known)]
+def _told(cards: Sequence[LooseCard]) -> Counter[Known]:
+    return Counter(card.face for card in cards if isinstance(card.face, Known))
 
 
 def _lying(seen: Sequence[Corner | Outline], slant: Slant, size: tuple[int, int]) -> _Floats:
