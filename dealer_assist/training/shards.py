@@ -23,7 +23,7 @@ import numpy as np
 
 from dealer_assist.training.decks import HELD_OUT_DECKS, Deck, DeckError
 from dealer_assist.training.grounds import load_grounds
-from dealer_assist.training.scene import FAR, PHOTOGRAPH, SIDE, TABLE, Label, Scene, synthesise
+from dealer_assist.training.scene import FAR, PHOTOGRAPH, SIDE, TABLE, Label, Lain, Scene, synthesise
 from dealer_assist.vision.index_crop import Picture
 from dealer_assist.vision.reading import Kind
 
@@ -44,6 +44,7 @@ class StoredScene:
     file: Path
     labels: tuple[Label, ...]
     half_hidden: tuple[Label, ...]
+    cards: tuple[Lain, ...]
 
     def picture(self) -> Picture:
         return np.asarray(cv2.imread(str(self.file)), np.uint8)
@@ -144,20 +145,26 @@ def read_shards(into: Path, split: str, numbers: Container[int] | None = None) -
             continue
         for line in (folder / "truth.jsonl").read_text().splitlines():
             stored = json.loads(line)
-            yield StoredScene(
-                folder / f"images/{stored['image']}.jpg", _labels(stored["labels"]), _labels(stored["half_hidden"])
-            )
+            yield StoredScene(folder / f"images/{stored['image']}.jpg", _labels(stored["labels"]),
+                              _labels(stored["half_hidden"]), _cards(stored.get("cards", [])))
 
 
 def _labels(stored: list[list[object]]) -> tuple[Label, ...]:
     return tuple(Label(Kind(str(kind)), np.array(quad, np.float32), str(card)) for kind, quad, card in stored)
 
 
+def _cards(stored: list[tuple[object, list[object]]]) -> tuple[Lain, ...]:
+    return tuple(Lain(np.array(outline, np.float32), tuple(np.array(quad, np.float32) for quad in indices))
+                 for outline, indices in stored)
+
+
 def _truth(name: str, scene: Scene) -> dict[str, object]:
     def written(labels: tuple[Label, ...]) -> list[object]:
         return [[label.kind, label.quad.round(2).tolist(), label.card] for label in labels]
 
-    return {"image": name, "labels": written(scene.labels), "half_hidden": written(scene.half_hidden)}
+    return {"image": name, "labels": written(scene.labels), "half_hidden": written(scene.half_hidden),
+            "cards": [[card.outline.round(2).tolist(), [quad.round(2).tolist() for quad in card.indices]]
+                      for card in scene.cards]}
 
 
 def _yolo_lines(scene: Scene) -> Iterator[str]:

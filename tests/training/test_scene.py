@@ -113,7 +113,7 @@ def test_lessons_hold_cards_and_rejects(deck: Deck, tmp_path: Path, monkeypatch:
     made = scenes(deck, 6)
     pictures = {tmp_path / f"{i}.jpg": scene.picture for i, scene in enumerate(made)}
     monkeypatch.setattr(StoredScene, "picture", lambda self: pictures[self.file])
-    stored = [StoredScene(file, s.labels, s.half_hidden) for file, s in zip(pictures, made, strict=True)]
+    stored = [StoredScene(file, s.labels, s.half_hidden, s.cards) for file, s in zip(pictures, made, strict=True)]
     learnt = lessons(stored, np.random.default_rng(0), repeats=1)
     assert learnt.crops.shape[1:] == (48, 32, 3)
     assert (learnt.ranks == REJECT).any()
