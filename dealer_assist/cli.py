@@ -66,9 +66,9 @@ from dealer_assist.terminal import printable
 from dealer_assist.training.command import add_steps
 from dealer_assist.training.command import run as run_step
 from dealer_assist.vision.frame import Camera, CameraError
+from dealer_assist.vision.model_files import ModelError
 from dealer_assist.vision.own_deck import OwnDeckError
 from dealer_assist.vision.picture_file import PictureError
-from dealer_assist.vision.reading import ModelError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -406,7 +406,7 @@ def _read(options: argparse.Namespace) -> int:
     from dealer_assist.vision.photograph import PhotographReader
 
     reader = reader_of(options.models, options.deck)
-    fine = read_all(PhotographReader(reader), reader.digest, options.pictures, _told_at_once,
+    fine = read_all(PhotographReader(reader), options.pictures, _told_at_once,
                     lambda sentence: _sorry(sentence, CONFIGURATION), as_json=options.json, into=options.out)
     return FINE if fine else CONFIGURATION
 

@@ -50,7 +50,9 @@ from dealer_assist.settings import load as load_settings
 from dealer_assist.table.layout import Layout, load_layout
 from dealer_assist.vision.felt import FeltNotFound
 from dealer_assist.vision.frame import Camera, CameraError, Frame, Pixels, colourless
-from dealer_assist.vision.reading import CardReader, ModelError
+from dealer_assist.vision.model_files import ModelError
+from dealer_assist.vision.photograph import PhotographReader
+from dealer_assist.vision.reading import CardReader
 from dealer_assist.vision.several import plane_in
 from dealer_assist.words import Currency, Words
 
@@ -359,6 +361,7 @@ def pit(url: str) -> Iterator[Finding]:
 def model(folder: Path) -> Iterator[Finding]:
     try:
         reader = CardReader(folder)
+        PhotographReader(reader)
     except ModelError as error:
         yield Finding("model", State.FAULT, str(error), "install dealer-assist again")
         return

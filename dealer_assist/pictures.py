@@ -61,7 +61,7 @@ def _files(name: str) -> list[Path]:
     return [path]
 
 
-def read_all(reader: PhotographReader, digest: str, asked: Iterable[str], write: Callable[[str], object],
+def read_all(reader: PhotographReader, asked: Iterable[str], write: Callable[[str], object],
              complain: Callable[[str], object], *, as_json: bool, into: Path | None) -> bool:
     """Could all of them be looked at? One that cannot be gets its sentence, and the others are read all the same."""
     files, faults = named(asked)
@@ -86,7 +86,7 @@ def read_all(reader: PhotographReader, digest: str, asked: Iterable[str], write:
         drawing = drawings.get(file)
         if drawing is not None:
             _save(drawing, drawn(picture, cards))
-        write(json.dumps(told(file, picture, cards, digest, drawing), ensure_ascii=False) if as_json else
+        write(json.dumps(told(file, picture, cards, reader.digest, drawing), ensure_ascii=False) if as_json else
               _line(file, cards))
     return fine
 

@@ -24,13 +24,16 @@ def cloth(wide: int, high: int, *, printed: bool = False) -> Picture:
     return picture
 
 
-def lay(picture: Picture, deck: HouseDeck, name: str, x: float, y: float, degrees: float = 0, high: int = 170) -> None:
-    """With its middle at (x, y), turned clockwise."""
+def lay(picture: Picture, deck: HouseDeck, name: str, x: float, y: float, degrees: float = 0, high: int = 170,
+        shadow: float = 0.0) -> None:
+    """With its middle at (x, y), turned clockwise; ``shadow``: how dark it is beside its edges."""
     face = deck.face(name, high)
     turn = cv2.getRotationMatrix2D((face.shape[1] / 2, face.shape[0] / 2), -degrees, 1)
     turn[:, 2] += (x - face.shape[1] / 2, y - face.shape[0] / 2)
     laid = cv2.warpAffine(face, turn, picture.shape[1::-1], flags=cv2.INTER_LINEAR)
     share = laid[..., 3:] / 255
+    if shadow:
+        picture[:] = picture * (1 - shadow * cv2.GaussianBlur(share, (0, 0), 2.5)[..., None])
     picture[:] = (picture * (1 - share) + laid[..., :3] * share).astype(np.uint8)
 
 

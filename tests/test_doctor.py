@@ -75,14 +75,16 @@ def test_for_people_each_line_has_its_state_and_what_to_do(tmp_path: Path, capsy
     assert lines[at + 1].strip() == "→ install dealer-assist again"
 
 
-def test_a_model_file_that_was_changed_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("network", ["classifier.onnx", "overlap.onnx"])
+def test_a_model_file_that_was_changed_is_named(network: str, tmp_path: Path,
+                                                capsys: pytest.CaptureFixture[str]) -> None:
     models = tmp_path / "models"
     shutil.copytree(MODELS, models, ignore=shutil.ignore_patterns("*.md"))
-    with (models / "classifier.onnx").open("ab") as file:
+    with (models / network).open("ab") as file:
         file.write(b"\0")
     code, found = asked(capsys, "--records", tmp_path, "--models", models)
     assert code == FOUND
-    assert "classifier.onnx has SHA-256" in found["model"]["what"]
+    assert f"{network} has SHA-256" in found["model"]["what"]
 
 
 def test_a_record_that_was_changed_is_a_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

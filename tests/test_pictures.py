@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -17,9 +18,10 @@ from dealer_assist.exit_codes import CONFIGURATION, FINE
 from dealer_assist.resources import MODELS
 from dealer_assist.simulator.deck import HouseDeck
 from dealer_assist.vision.index_crop import Picture
+from dealer_assist.vision.model_files import ModelError
 from dealer_assist.vision.photograph import PhotographReader
 from dealer_assist.vision.picture_file import open_picture
-from dealer_assist.vision.reading import CardReader, ModelError
+from dealer_assist.vision.reading import CardReader
 from tests.photographs import cloth, lay, ribbon, saved, turned_by_exif
 
 DOCUMENT = Path(__file__).parent.parent / "docs" / "read.md"
@@ -272,11 +274,18 @@ def test_the_document_has_every_key_and_no_other(
     assert set(example["cards"][0]) == set(card)
 
 
-def test_models_that_say_nothing_of_photographs_are_refused() -> None:
-    reader = CardReader(MODELS)
-    del reader.photograph["alone"]
-    with pytest.raises(ModelError, match=r"\[photograph\].*alone"):
-        PhotographReader(reader)
+@pytest.mark.parametrize(("lacking", "why"), [
+    (r"alone = .*", r"photograph.toml: \[evidence\] does not say what a card needs: .*alone"),
+    (r"\[evidence\]", r"\[evidence\] does not say what a card needs"),
+    (r"accept = .*", "photograph.toml does not say what tells which card lies on which: KeyError"),
+    (r"[\s\S]*", r"\[evidence\] does not say")])
+def test_models_that_say_nothing_of_photographs_are_refused(lacking: str, why: str, tmp_path: Path) -> None:
+    for file in MODELS.glob("*.*"):
+        shutil.copy(file, tmp_path)
+    settings = tmp_path / "photograph.toml"
+    settings.write_text(re.sub(lacking, "", settings.read_text()))
+    with pytest.raises(ModelError, match=why):
+        PhotographReader(CardReader(tmp_path))
 
 
 def test_cards_that_a_steep_look_squeezes_are_read_and_told_once(deck: HouseDeck) -> None:

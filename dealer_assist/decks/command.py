@@ -95,7 +95,7 @@ def check(asked: Sequence[str], reader: CardReader, *, decks: int, jokers: int, 
         evidence.join(shown)
     verdict = judge(evidence, decks, jokers)
     if as_json:
-        say(json.dumps(as_data(verdict, reader.digest), ensure_ascii=False))
+        say(json.dumps(as_data(verdict, whole.digest), ensure_ascii=False))
     else:
         for line in told(verdict):
             say(line)

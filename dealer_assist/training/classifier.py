@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -12,34 +11,14 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
-from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from dealer_assist.training.crops import NO_SUIT, RANK_CLASSES, REJECT, SUIT_CLASSES, Lessons
+from dealer_assist.training.fitting import Residual, convolution, fit, take_over
 from dealer_assist.training.leg import Leg
 from dealer_assist.vision.index_crop import CROP_HEIGHT, CROP_WIDTH
-from dealer_assist.vision.reading import ModelError
 
 _BATCH = 256
-_MEMORY = 0.999         # the running mean of the weights is what is kept
-_WARM_UP = 300          # steps
-_TOLD_EVERY = 20        # seconds
 _OTHER_INK = 0.15       # of crops in another colour: there are decks with blue spades, and a suit is its shape
-
-
-def _convolution(taken: int, given: int, stride: int = 1) -> nn.Sequential:
-    convolution = nn.Conv2d(taken, given, 3, stride, 1, bias=False)
-    return nn.Sequential(convolution, nn.BatchNorm2d(given), nn.ReLU(True))
-
-
-class _Residual(nn.Module):
-    def __init__(self, width: int) -> None:
-        super().__init__()
-        self.change = nn.Sequential(
-            *_convolution(width, width), nn.Conv2d(width, width, 3, 1, 1, bias=False), nn.BatchNorm2d(width)
-        )
-
-    def forward(self, seen: Tensor) -> Tensor:
-        return functional.relu(seen + self.change(seen))
 
 
 class IndexReader(nn.Module):
@@ -70,18 +49,18 @@ class IndexReader(nn.Module):
 def deep() -> IndexReader:
     """Little is computed at full size: depth costs least where the picture is small."""
     return IndexReader(nn.Sequential(
-        _convolution(3, 16),
-        _convolution(16, 32, 2), _Residual(32),
-        _convolution(32, 64, 2), _Residual(64), _Residual(64),
-        _convolution(64, 128, 2), _Residual(128), _Residual(128),
+        convolution(3, 16),
+        convolution(16, 32, 2), Residual(32),
+        convolution(32, 64, 2), Residual(64), Residual(64),
+        convolution(64, 128, 2), Residual(128), Residual(128),
     ), 128)  # fmt: skip
 
 
 def plain() -> IndexReader:
     """A quarter of the other's weights. Alone it reads less; it errs elsewhere."""
     return IndexReader(nn.Sequential(
-        _convolution(3, 32), _convolution(32, 32, 2), _convolution(32, 64), _convolution(64, 64, 2),
-        _convolution(64, 96), _convolution(96, 96, 2),
+        convolution(3, 32), convolution(32, 32, 2), convolution(32, 64), convolution(64, 64, 2),
+        convolution(64, 96), convolution(96, 96, 2),
     ), 96)  # fmt: skip
 
 
@@ -113,40 +92,20 @@ def train(
     threads: int,
     peak: float,
 ) -> None:
-    torch.set_num_threads(threads)
-    torch.manual_seed(0)
     rng = np.random.default_rng(0)
-    reader = FORMS[form]().to(memory_format=torch.channels_last)
-    if leg.warm_from:
-        _take_over(reader, form, leg.warm_from)
-    mean = AveragedModel(reader, multi_avg_fn=get_ema_multi_avg_fn(_MEMORY), use_buffers=True)
-    optimiser = torch.optim.AdamW(reader.parameters(), peak, weight_decay=1e-2)
     ranks, suits = torch.from_numpy(lessons.ranks), torch.from_numpy(lessons.suits)
-    steps, told = 0, time.monotonic()
-    reader.train()
-    with leg.kept(lambda file: torch.save(mean.module.state_dict(), file)) as keep:
-        while (spent := leg.spent) < 1:
-            for group in optimiser.param_groups:
-                group["lr"] = peak * max(0.005, float(np.cos(np.pi / 2 * spent))) * min(1.0, (steps + 1) / _WARM_UP)
-            chosen = rng.integers(0, len(lessons.crops), _BATCH)
-            crops = _spoiled(_as_input(lessons.crops[chosen])).contiguous(memory_format=torch.channels_last)
-            with torch.autocast("cpu", torch.bfloat16):
-                rank, suit = reader(crops)
-            loss = functional.cross_entropy(rank.float(), ranks[chosen])
-            loss = loss + functional.cross_entropy(suit.float(), suits[chosen], ignore_index=NO_SUIT)
-            optimiser.zero_grad()
-            loss.backward()
-            optimiser.step()
-            mean.update_parameters(reader)
-            steps += 1
-            if time.monotonic() - told > _TOLD_EVERY:
-                told = time.monotonic()
-                print(f"{steps * _BATCH} crops, {spent:.0%} of the time, loss {loss.item():.3f}", flush=True)
-            keep()
-        reader = mean.module
-        reader.eval()
-        _calibrate(reader, held_out)
-    print(report(reader, held_out))
+
+    def cost(reader: IndexReader) -> tuple[Tensor, int]:
+        chosen = rng.integers(0, len(lessons.crops), _BATCH)
+        crops = _spoiled(_as_input(lessons.crops[chosen])).contiguous(memory_format=torch.channels_last)
+        with torch.autocast("cpu", torch.bfloat16):
+            rank, suit = reader(crops)
+        loss = functional.cross_entropy(rank.float(), ranks[chosen])
+        return loss + functional.cross_entropy(suit.float(), suits[chosen], ignore_index=NO_SUIT), _BATCH
+
+    reader = load(form, leg.warm_from) if leg.warm_from else FORMS[form]()
+    fit(reader, leg, threads, peak, cost, lambda reader: _calibrate(reader, held_out))
+    print(report(load(form, leg.weights), held_out))
 
 
 def calibrated(form: str, file: Path, held_out: Lessons, into: Path) -> Path:
@@ -159,19 +118,9 @@ def calibrated(form: str, file: Path, held_out: Lessons, into: Path) -> Path:
 
 def load(form: str, file: Path) -> IndexReader:
     reader = FORMS[form]()
-    _take_over(reader, form, file)
+    take_over(reader, file, f"weights of a classifier of the form '{form}' were expected: name a file that "
+              f"'dealer-assist train classifier --form {form}' kept, such as models/checkpoints/classifier-{form}.pt")
     return reader.eval()
-
-
-def _take_over(reader: IndexReader, form: str, file: Path) -> None:
-    try:
-        reader.load_state_dict(torch.load(file, weights_only=True))
-    except OSError:
-        raise
-    except Exception as fault:      # bytes that are no weights are read as anything, and fail in any way
-        raise ModelError(f"{file}: weights of a classifier of the form '{form}' were expected: name a file that "
-                         f"'dealer-assist train classifier --form {form}' kept, such as "
-                         f"models/checkpoints/classifier-{form}.pt") from fault
 
 
 def report(reader: IndexReader, lessons: Lessons) -> str:

@@ -14,13 +14,15 @@ import numpy as np
 
 from dealer_assist.exit_codes import CONFIGURATION, FINE, FOUND
 from dealer_assist.resources import MODELS, NotText
-from dealer_assist.training import alternatives, decks, digests, grounds, shards, sources
+from dealer_assist.training import alternatives, decks, digests, grounds, overlaps, shards, sources
 from dealer_assist.training.best import Best
 from dealer_assist.training.evaluate import SampleSet, photograph_set
 from dealer_assist.training.leg import Leg, NoNote
 from dealer_assist.training.measures import LabelsError
+from dealer_assist.vision.model_files import ModelError
+from dealer_assist.vision.photograph import PhotographReader
 from dealer_assist.vision.picture_file import PictureError, open_picture
-from dealer_assist.vision.reading import CardReader, ModelError
+from dealer_assist.vision.reading import CardReader
 
 TRAINING_FONT_DECKS, HELD_OUT_FONT_DECKS = 360, 8
 _FORMS = "deep", "plain"    # as `classifier.FORMS`, which is read where torch is
@@ -61,7 +63,9 @@ def add_steps(parser: argparse.ArgumentParser) -> None:
     classifier = steps.add_parser("classifier", help="train one of the two that the classifier is made of, for so many "
                                   "minutes")
     classifier.add_argument("--form", choices=_FORMS, default="deep")
-    for step, minutes, rate in ((detector, 60.0, 1.5e-3), (classifier, 10.0, 2e-3)):
+    overlap = steps.add_parser("overlap", help="train the network that tells which of two cards lies on the other, for "
+                               "so many minutes")
+    for step, minutes, rate in ((detector, 60.0, 1.5e-3), (classifier, 10.0, 2e-3), (overlap, 40.0, 3e-3)):
         step.add_argument("--minutes", type=_minutes, default=minutes, help=f"in all, however often it is stopped "
                           f"between ({minutes:g})")
         step.add_argument("--warm-from", type=Path, help="weights to start from, such as models/checkpoints/*.pt")
@@ -69,17 +73,20 @@ def add_steps(parser: argparse.ArgumentParser) -> None:
         step.add_argument("--shards", type=_whole(1), default=56, help="learn from so many of the newest training "
                           "shards")
         step.add_argument("--name", default=step.prog.rsplit(" ", 1)[-1], help="folder or file under --runs")
+    for step in (detector, classifier):
         step.add_argument("--judged-by", type=Path, nargs="+", metavar="FOLDER", help="keep the weights by which these "
                           "labelled photographs are read best, too: each quarter of an hour they are read")
         step.add_argument("--sample", type=_whole(1), default=_JUDGED,
                           help="at most so many photographs of each folder (%(default)s)")
         step.add_argument("--only", type=Path, metavar="FILE", help="only photographs whose names hold a word of this "
                           "file, such as datasets/photographs-held-back.txt")
-    export = steps.add_parser("export", help="write the ONNX files and models/reader.toml")
+    export = steps.add_parser("export", help="write the ONNX files, and the TOML files that name them")
     export.add_argument("--detector", type=Path, default=Path("runs/detector/weights/newest.pt"))
     for form in _FORMS:
         export.add_argument(f"--{form}", type=Path, default=Path(f"models/checkpoints/classifier-{form}.pt"),
                             help="weights of the classifier's part of this form")
+    export.add_argument("--overlap", type=Path, default=Path("models/checkpoints/overlap.pt"),
+                        help="weights of the network that tells which of two cards lies on the other")
     export.add_argument("--certainty", type=float, default=0.95, help="from which on a card counts as read")
     evaluate = steps.add_parser("evaluate", help="measure the shipped models, read as `dealer-assist read` reads")
     evaluate.add_argument("photographs", type=Path, nargs="*", help="folders with labels.jsonl; none: held-out scenes")
@@ -91,6 +98,8 @@ def add_steps(parser: argparse.ArgumentParser) -> None:
     evaluate.add_argument("--grey", action="store_true", help="read them without their colours")
     evaluate.add_argument("--only", type=Path, metavar="FILE", help="only pictures whose names hold a word of this "
                           "file, such as datasets/photographs-held-back.txt")
+    evaluate.add_argument("--order", type=Path, metavar="FILE", help="which card lies on which in some of these "
+                          "photographs, such as datasets/order-by-eye.jsonl: how often that is told")
     evaluate.add_argument("--confusion", type=Path, metavar="PNG",
                           help="where to draw which card was taken for which (confusion.png under --runs)")
     evaluate.add_argument("--choose", action="store_true", help="right and wrong at each threshold, to choose by")
@@ -226,6 +235,23 @@ def _classifier(options: argparse.Namespace) -> None:
     print(f"weights: {best.weights if best else leg.weights}")
 
 
+def _overlap(options: argparse.Namespace) -> None:
+    scenes = options.cache / "scenes"
+    newest, strange = (shards.numbers_of(scenes, split) for split in ("train", "held-out"))
+    from dealer_assist.training import overlap_reader
+
+    if options.warm_from:
+        overlap_reader.load(options.warm_from)      # what cannot be gone on with, rather now than after lessons
+    reader = CardReader(options.models or MODELS, options.threads)
+    held_out = overlaps.lessons(reader, options.cache, "held-out", strange)
+    known = overlaps.lessons(reader, options.cache, "train", newest[-options.shards :])
+    if not known or not held_out:
+        raise FileNotFoundError(f"No scene in {scenes} tells how its cards were laid: run 'dealer-assist train data'.")
+    leg = Leg(options.runs / f"{options.name}.pt", options.minutes, options.warm_from, "overlap")
+    overlap_reader.train(known, held_out, leg, options.threads, options.rate)
+    print(f"weights: {leg.weights}")
+
+
 def _judging(options: argparse.Namespace) -> list[SampleSet]:
     sets = [photograph_set(folder, options.sample, options.only) for folder in options.judged_by or ()]
     for of_set in sets:
@@ -252,7 +278,8 @@ def _as_models(options: argparse.Namespace, part: str, weights: Path, into: Path
     models = options.models or MODELS
     parts = {"detector": models / "checkpoints/detector.pt",
              **{form: models / f"checkpoints/classifier-{form}.pt" for form in _FORMS}, part: weights}
-    export.export(parts.pop("detector"), parts, into, CardReader(models).accept_certainty)
+    export.export(parts.pop("detector"), parts, models / "checkpoints/overlap.pt", into,
+                  CardReader(models).accept_certainty)
     return weights
 
 
@@ -261,8 +288,9 @@ def _export(options: argparse.Namespace) -> None:
 
     weights = {form: getattr(options, form) for form in _FORMS}
     into = options.models or _EXPORTED
-    export.export(options.detector, weights, into, options.certainty)
-    print(f"models: {into}, digest {CardReader(into).digest}")
+    export.export(options.detector, weights, options.overlap, into, options.certainty)
+    reader = CardReader(into)
+    print(f"models: {into}, digest {reader.digest}, of photographs {PhotographReader(reader).digest}")
 
 
 def _evaluate(options: argparse.Namespace) -> None:
@@ -270,7 +298,7 @@ def _evaluate(options: argparse.Namespace) -> None:
 
     models = options.models or MODELS
     reader = CardReader(models, options.threads)
-    print(f"digest {reader.digest}", flush=True)
+    print(f"digest {reader.digest}, of photographs {PhotographReader(reader).digest}", flush=True)
     if options.alternatives:
         known = _scenes_of(options.cache, "train")
         known = known[:: max(len(known) // _KNOWN_SCENES, 1)]
@@ -280,7 +308,9 @@ def _evaluate(options: argparse.Namespace) -> None:
         return
     splits = () if options.photographs else ("held-out", "house")
     held_out = {split: _scenes_of(options.cache, split)[: options.sample] for split in splits}
-    sets = [replace(of_set, samples=[sample.seen_from(options.shrink, options.lean, grey=options.grey)
+    orders = evaluate.orders_in(options.order) if options.order else {}
+    sets = [replace(of_set, samples=[replace(sample.seen_from(options.shrink, options.lean, grey=options.grey),
+                                             over=orders.get(sample.file.name, ()))
                                      for sample in of_set.samples])
             for of_set in (evaluate.photograph_set(folder, options.sample, options.only)
                            for folder in options.photographs)]
@@ -334,6 +364,7 @@ _STEPS: dict[str, Callable[[argparse.Namespace], int | None]] = {
     "photographs": _photographs,
     "detector": _detector,
     "classifier": _classifier,
+    "overlap": _overlap,
     "export": _export,
     "evaluate": _evaluate,
 }

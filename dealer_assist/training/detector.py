@@ -16,7 +16,7 @@ from dealer_assist.training import torchvision_stand_in
 from dealer_assist.training.leg import Leg
 from dealer_assist.training.scene import SIDE
 from dealer_assist.training.shards import CLASSES
-from dealer_assist.vision.reading import ModelError
+from dealer_assist.vision.model_files import ModelError
 
 torchvision_stand_in.install_if_needed()
 

@@ -9,13 +9,14 @@ import statistics
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import cv2
 import numpy as np
 
 from dealer_assist.resources import text_in
+from dealer_assist.training import overlaps
 from dealer_assist.training.measures import (
     ALL_SUITS,
     CERTAINTIES,
@@ -27,9 +28,10 @@ from dealer_assist.training.measures import (
     confusion,
     expect,
     labelled_of,
+    over_of,
     suits_of,
 )
-from dealer_assist.training.scene import Label
+from dealer_assist.training.scene import Label, Lain
 from dealer_assist.training.shards import StoredScene
 from dealer_assist.vision.index_crop import Picture
 from dealer_assist.vision.looks import height
@@ -39,6 +41,7 @@ from dealer_assist.vision.reading import CardReader, Kind, Seen
 
 _LABELS = "labels.jsonl"
 _ROW = '{"image": "a.jpg", "cards": [{"label": "TD"}]}'
+_ORDER = '{"image": "a.jpg", "over": [["TD", "5H"]]}'
 _TOLD_EVERY = 20    # pictures
 _QUALITY = 85       # of the JPEG that a picture seen from elsewhere becomes
 _FOCAL = 1.2        # of the longer side: what a camera sees that was held as they usually are
@@ -55,6 +58,8 @@ class Sample:
     share: float = 1.0
     lean: float = 0.0
     grey: bool = False
+    laid: tuple[Lain, ...] = ()             # of a scene: all its cards, the lower ones first
+    over: tuple[tuple[str, str], ...] = ()  # of a photograph: which card lies on which other
 
     def picture(self) -> Picture:
         picture = open_picture(self.file)
@@ -76,7 +81,8 @@ class Sample:
         if lean:
             high, wide = open_picture(self.file).shape[:2]
             through = _leaning(round(wide * share), round(high * share), lean)[0] @ through
-        return Sample(self.file, tuple(label.seen_through(through) for label in self.labelled), share, lean, grey)
+        labelled = tuple(label.seen_through(through) for label in self.labelled)
+        return replace(self, labelled=labelled, share=share, lean=lean, grey=grey)
 
 
 def _leaning(wide: int, high: int, degrees: float) -> tuple[Homography, tuple[int, int]]:
@@ -128,7 +134,7 @@ def _labelled_in(folder: Path) -> Iterator[Sample]:
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip():
             try:
-                row = _row(line)
+                row = _row(line, _ROW)
                 picture = folder / expect(str, row.get("image"), "image", "the name of a picture's file")
                 labels = tuple(labelled_of(row.get("cards")))
             except LabelsError as fault:
@@ -141,8 +147,22 @@ def _labelled_in(folder: Path) -> Iterator[Sample]:
             yield Sample(picture, labels)
 
 
-def _row(line: str) -> dict[str, object]:
-    expected = f"an object such as {_ROW}"
+def orders_in(file: Path) -> dict[str, tuple[tuple[str, str], ...]]:
+    """By the name of a picture, which card lies on which other there."""
+    orders = {}
+    for number, line in enumerate(text_in(file).splitlines(), 1):
+        if line.strip():
+            try:
+                row = _row(line, _ORDER)
+                picture = expect(str, row.get("image"), "image", "the name of a picture's file")
+                orders[picture] = over_of(row.get("over"))
+            except LabelsError as fault:
+                raise LabelsError(f"{file}, line {number}: {fault}") from None
+    return orders
+
+
+def _row(line: str, example: str) -> dict[str, object]:
+    expected = f"an object such as {example}"
     try:
         return expect(dict, json.loads(line), "the line", expected)
     except json.JSONDecodeError as fault:
@@ -159,7 +179,7 @@ def scenes_as_photographs(split: str, scenes: Iterable[StoredScene]) -> SampleSe
         samples.append(Sample(scene.file, tuple(
             Labelled(label.card if known else None, _box(label), True, height(label.quad), slant)
             for known, labels in ((True, scene.labels), (False, scene.half_hidden)) for label in labels
-            if label.kind is Kind.INDEX)))
+            if label.kind is Kind.INDEX), laid=scene.cards))
     return SampleSet(split, samples, ALL_SUITS)
 
 
@@ -187,6 +207,7 @@ def score(reader: CardReader, of_set: SampleSet, say: Callable[[str], object], p
         cards = photographs_reader.read(picture)
         result.seconds += time.process_time() - started
         result.add(sample.labelled, cards, sample.file.name)
+        result.orders += overlaps.told(cards, sample.laid) + overlaps.told_by_name(cards, sample.over)
         result.outside += [f"{sample.file.name}: {label.card}" for label in sample.labelled if label.outside(picture)]
         if number % _TOLD_EVERY == 0:
             say(f"{of_set.name}: {number} of {len(of_set.samples)} pictures")

@@ -1,4 +1,4 @@
-"""Turns weights into what is shipped: two ONNX files, and `reader.toml`, which names them with their digests."""
+"""Turns weights into what is shipped: three ONNX files, and two TOML files, which name them with their digests."""
 
 from __future__ import annotations
 
@@ -13,24 +13,29 @@ import numpy as np
 import onnx
 import torch
 
-from dealer_assist.training import classifier, detector
+from dealer_assist.training import classifier, detector, overlap_reader
 from dealer_assist.training.crops import RANK_CLASSES, SUIT_CLASSES
 from dealer_assist.training.scene import SIDE
 from dealer_assist.training.shards import CLASSES
 from dealer_assist.vision.index_crop import CROP_HEIGHT, CROP_WIDTH
+from dealer_assist.vision.overlap import VIEW_LAYERS, VIEW_SIDE
 
 OPSET = 17
 LEAST_CONFIDENCE = {"index": 0.25, "face": 0.15, "back": 0.15}     # cards that touch have faint outlines
-PHOTOGRAPH = {"alone": 0.985, "outlined": 0.98, "together": 0.985, "joker": 0.995, "confidence": 0.5}
+EVIDENCE = {"alone": 0.985, "outlined": 0.98, "together": 0.98, "joker": 0.995, "confidence": 0.5}
+
+ORDER = 0.8         # how sure it must be which of two cards lies on the other
 
 
-def export(detector_weights: Path, classifier_weights: Mapping[str, Path], models: Path, certainty: float) -> None:
+def export(detector_weights: Path, classifier_weights: Mapping[str, Path], overlap_weights: Path, models: Path,
+           certainty: float) -> None:
     """``classifier_weights``: of each form that the classifier is made of. What is in ``models`` is replaced when all
     is made, and what names the digests last: an export that fails leaves models that can be read."""
     detector.must_be_ours(detector_weights)
     readers = {form: classifier.load(form, file) for form, file in classifier_weights.items()}
+    overlaps = overlap_reader.load(overlap_weights)
     kept = {f"checkpoints/classifier-{form}.pt": file for form, file in classifier_weights.items()}
-    kept["checkpoints/detector.pt"] = detector_weights
+    kept |= {"checkpoints/detector.pt": detector_weights, "checkpoints/overlap.pt": overlap_weights}
     (models / "checkpoints").mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=".export-", dir=models) as folder:
         made = Path(folder)
@@ -39,13 +44,14 @@ def export(detector_weights: Path, classifier_weights: Mapping[str, Path], model
             shutil.copyfile(file, made / name)
         _export_detector(made / "checkpoints/detector.pt", made / "detector.onnx")
         _export_classifier(readers, made / "classifier.onnx")
+        _export_overlap(overlaps, made / "overlap.onnx")
         _write_settings(made, certainty)
-        for name in (*kept, "detector.onnx", "classifier.onnx", "reader.toml"):
+        for name in (*kept, "detector.onnx", "classifier.onnx", "overlap.onnx", "photograph.toml", "reader.toml"):
             (made / name).replace(models / name)
 
 
 def _write_settings(models: Path, certainty: float) -> None:
-    photograph = "\n".join(f"{name} = {least}" for name, least in PHOTOGRAPH.items())
+    evidence = "\n".join(f"{name} = {least}" for name, least in EVIDENCE.items())
     levels = ", ".join(f"{kind} = {LEAST_CONFIDENCE[kind]}" for kind in CLASSES)
     (models / "reader.toml").write_text(
         f"""# Written by `python -m dealer_assist.training export`; the reader refuses files with other digests.
@@ -63,11 +69,20 @@ ranks = {_toml_list(RANK_CLASSES)}
 suits = {_toml_list(SUIT_CLASSES)}
 # How sure a card must be to count as read: chosen on decks and fonts held out of training.
 accept = {certainty}
+"""
+    )
+    (models / "photograph.toml").write_text(
+        f"""# Written by `python -m dealer_assist.training export`: what photographs are read by besides reader.toml.
+# Each corner is read several times: how certain a card must be by one corner alone, by one in an outline, by the surer
+# of corners that agree; a joker; and how sure the detector must be of one corner at least.
+[evidence]
+{evidence}
 
-# In a photograph, where each corner is read several times: how certain a card must be by one corner alone, by one in an
-# outline, by the surer of corners that agree; a joker; and how sure the detector must be of one corner at least.
-[photograph]
-{photograph}
+[overlap]
+file = "overlap.onnx"
+sha256 = "{_sha256(models / "overlap.onnx")}"
+# How sure it must be which of two cards lies on the other, for that to be told.
+accept = {ORDER}
 """
     )
 
@@ -119,6 +134,19 @@ def _export_classifier(readers: Mapping[str, classifier.IndexReader], target: Pa
         input_names=["crops"],
         output_names=outputs,
         dynamic_axes={name: {0: "count"} for name in ("crops", *outputs)},
+        opset_version=OPSET,
+        dynamo=False,
+    )
+
+
+def _export_overlap(reader: overlap_reader.OverlapReader, target: Path) -> None:
+    torch.onnx.export(
+        overlap_reader.ShippedOverlapReader(reader).eval(),
+        (torch.zeros(1, VIEW_LAYERS, VIEW_SIDE, VIEW_SIDE, dtype=torch.uint8),),
+        str(target),
+        input_names=["views"],
+        output_names=["order"],
+        dynamic_axes={name: {0: "count"} for name in ("views", "order")},
         opset_version=OPSET,
         dynamo=False,
     )

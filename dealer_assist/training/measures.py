@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import reprlib
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -30,6 +31,7 @@ SLANTS = (15, 30, 45, 60)           # degrees from straight above
 _INDEX_OF_DIAGONAL = 0.14           # an index's height, of the diagonal of the box around its card: roughly
 ALL_SUITS = "cdhs"
 _LABEL = '{"label": "TD", "box": [x1, y1, x2, y2], "kind": "card"}'
+_PAIR = '["TD", "5H"]'
 _FARTHEST = 1e9                     # pixels
 _WHOLE_DECK = 20                    # from so many labels on, a suit that none of them names was not labelled
 
@@ -44,6 +46,16 @@ class Outcome(StrEnum):
     NOTHING = "nothing there"   # no card is
     TWICE = "told twice"        # as many cards of its name as are labelled were told already
     UNJUDGED = "unjudged"       # labelled to be ignored, or of a suit that this set does not label
+
+
+class OrderTold(StrEnum):
+    """Of two cards that were seen, whether it was told which lies on the other."""
+
+    RIGHT = "right"
+    WRONG = "wrong"
+    UNTOLD = "not told"
+    INVENTED = "told of two that lie apart"
+    APART = "apart"
 
 
 @dataclass(frozen=True)
@@ -98,6 +110,7 @@ class Score:
     names_right: int = 0
     names_wrong: int = 0
     outside: list[str] = field(default_factory=list)            # labels that lie beside their picture
+    orders: Counter[OrderTold] = field(default_factory=Counter)     # where it is known how cards were laid
     seconds: float = 0.0                                        # of processor time
 
     def add(self, labelled: Sequence[Labelled], cards: Sequence[LooseCard], picture: str = "") -> None:
@@ -166,6 +179,8 @@ class Score:
             lines.append("  recall by index height in pixels: " + _classes(self.by_height, HEIGHTS, " px"))
         if self.by_slant:
             lines.append("  recall by angle from straight above: " + _classes(self.by_slant, SLANTS, "°"))
+        if self.orders:
+            lines.append(_orders(self.orders))
         if self.outside:
             lines.append(f"  labels outside of their picture, not to be found there: {len(self.outside)}, the first "
                          f"{self.outside[0]}")
@@ -178,7 +193,7 @@ class Score:
         return lines
 
     def choosing(self) -> list[str]:
-        """Right and wrong at each threshold, by what speaks for a card: from this `[photograph]` is chosen."""
+        """Right and wrong at each threshold, by what speaks for a card: from this `[evidence]` is chosen."""
         lines = [f"{self.name}: right / wrong from each certainty on; {self.names} cards"]
         lines.append("  certainty  " + "  ".join(f"{least:>8}" for least in CERTAINTIES))
         for kind in Support:
@@ -205,6 +220,16 @@ class Score:
                 right = sum(reading.outcome is Outcome.RIGHT for reading in row)
                 lines.append(f"  from {least:<5} (mean {said:.3f}) {len(row):>8}    {shared(right, len(row))}")
         return lines
+
+
+def _orders(count: Counter[OrderTold]) -> str:
+    overlapping = count[OrderTold.RIGHT] + count[OrderTold.WRONG] + count[OrderTold.UNTOLD]
+    told = count[OrderTold.RIGHT] + count[OrderTold.WRONG]
+    apart = count[OrderTold.INVENTED] + count[OrderTold.APART]
+    line = (f"  which lies on the other, of {overlapping} pairs of cards: right {count[OrderTold.RIGHT]}, wrong "
+            f"{count[OrderTold.WRONG]}, not told {count[OrderTold.UNTOLD]}; of those told right "
+            f"{shared(count[OrderTold.RIGHT], told)}")
+    return line + (f"; told of {count[OrderTold.INVENTED]} of {apart} pairs that lie apart" if apart else "")
 
 
 def _without_surplus(readings: Sequence[tuple[LooseCard, Reading]],
@@ -252,7 +277,7 @@ def labelled_of(cards: object) -> list[Labelled]:
     for number, stored in enumerate(expect(list, cards, "cards", f"a list of labels such as {_LABEL}")):
         where = f"cards[{number}]"
         row = expect(dict, stored, where, f"a label such as {_LABEL}")
-        card, box = _card(row.get("label"), where), _box(row.get("box"), where)
+        card, box = _card(row.get("label"), f"{where}.label"), _box(row.get("box"), where)
         if (kind := row.get("kind")) not in (None, "card", "index"):
             raise _wrong(kind, f"{where}.kind", "'card', of a box about the whole card, or 'index', about one corner,")
         if box is None:
@@ -262,6 +287,19 @@ def labelled_of(cards: object) -> list[Labelled]:
             high = max(wide, tall) if kind == "index" else _INDEX_OF_DIAGONAL * math.hypot(wide, tall)
             labels.append(Labelled(card, box, kind == "index", high))
     return labels
+
+
+def over_of(pairs: object) -> tuple[tuple[str, str], ...]:
+    """Which card lies on which other in one picture, the upper one first."""
+    over = []
+    for number, pair in enumerate(expect(list, pairs, "over", f"a list of pairs such as {_PAIR}")):
+        where = f"over[{number}]"
+        match expect(list, pair, where, f"a pair of cards such as {_PAIR}, the upper one first,"):
+            case [upper, lower] if (above := _card(upper, where)) and (below := _card(lower, where)):
+                over.append((above, below))
+            case _:
+                raise _wrong(pair, where, f"two cards such as {_PAIR}, the upper one first,")
+    return tuple(over)
 
 
 def expect(kind: type[T], stored: object, where: str, expected: str) -> T:
@@ -276,7 +314,7 @@ def _wrong(stored: object, where: str, expected: str) -> LabelsError:
 
 
 def _card(stored: object, where: str) -> str | None:
-    expected = f"{where}.label", "a card such as 'TD' or 'joker', or '??' where none is to be judged,"
+    expected = where, "a card such as 'TD' or 'joker', or '??' where none is to be judged,"
     text = expect(str, stored, *expected)
     if "?" in text:
         return None

@@ -28,6 +28,14 @@ def drawn(picture: Picture, cards: Sequence[LooseCard]) -> Picture:
     way = cv2.INTER_AREA if share < 1 else cv2.INTER_CUBIC
     canvas = np.array(cv2.resize(picture, None, fx=share, fy=share, interpolation=way), np.uint8)
     unit = _side(canvas) / 960
+    bare = canvas.copy()
+    for card in cards:      # the lower ones first: what lies on them covers their outlines, too
+        if card.over:
+            above = np.zeros(canvas.shape[:2], np.uint8)
+            cv2.fillConvexPoly(above, cv2.convexHull(card.lies * share).round().astype(np.int32), 1)
+            canvas[above == 1] = bare[above == 1]
+        if card.outline is not None:
+            _line(canvas, card.outline * share, _colour(card), unit, closed=True)
     for card in cards:
         _trace(canvas, card, share, unit)
     taken: list[tuple[int, int, int, int]] = []
@@ -58,8 +66,6 @@ def _colour(card: LooseCard) -> tuple[int, int, int]:
 
 def _trace(canvas: Picture, card: LooseCard, share: float, unit: float) -> None:
     colour = _colour(card)
-    if card.outline is not None:
-        _line(canvas, card.outline * share, colour, unit, closed=True)
     corners = [corner for corner in card.corners if card.face is not FACE_DOWN]
     for corner in corners:
         _line(canvas, corner.quad * share, colour, 1.4 * unit, closed=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 
 import cv2
@@ -58,9 +58,10 @@ def clockwise(quad: Quad) -> Quad:
     return quad[::-1].copy() if across[0] * down[1] - across[1] * down[0] < 0 else quad
 
 
-def places(looks: Iterable[Look], least: float) -> list[Place]:
+def places(looks: Iterable[Look], least: float, kinds: Container[Kind] = tuple(Kind)) -> list[Place]:
     """Indices and outlines each by themselves; a face and a back at one place are one outline, of the surer kind."""
-    sights = _sights(looks, least)
+    sights = _sights([(look.scale, found) for look in looks for found in look.found
+                      if found.confidence >= least and found.kind in kinds])
     middles = np.array([sight.middle for sight in sights], np.float64).reshape(-1, 2)
     sizes = np.array([sight.size for sight in sights])
     indices = np.array([sight.found.kind is Kind.INDEX for sight in sights], bool)
@@ -80,9 +81,8 @@ def places(looks: Iterable[Look], least: float) -> list[Place]:
     return [_place(group) for group in together]
 
 
-def _sights(looks: Iterable[Look], least: float) -> list[_Sight]:
+def _sights(seen: Sequence[tuple[Scale, Found]]) -> list[_Sight]:
     """The most trustworthy first."""
-    seen = [(look.scale, found) for look in looks for found in look.found if found.confidence >= least]
     if not seen:
         return []
     quads = np.stack([found.corners for _, found in seen])

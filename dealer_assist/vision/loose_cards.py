@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import combinations
+from typing import NamedTuple
 
 import cv2
 import numpy as np
@@ -37,7 +38,7 @@ _TWO = (0, 3)               # of an outline's four corners, those that every dec
 _NEAR_CORNER = 0.36         # of a side: how far from the outline's corner an index may have its middle
 _AS_NEAR = 0.1              # ... by how much farther its second may have it
 _UPRIGHT = 40.0             # degrees of an index in its outline
-_HEARD = 0.25               # what a corner says counts from this certainty on
+HEARD = 0.25                # what a corner says counts from this certainty on
 _CONTRADICTS = 0.5
 _SUREST = 0.999             # nothing that is read is said to be surer
 _SURELY_A_CARD = 0.5        # the detector's confidence in an outline, of whose corners none can be read
@@ -45,13 +46,12 @@ _SURELY_A_BACK = 0.85       # ... in a back, which nothing else speaks for: a bo
 _SURELY_A_CORNER = 0.6      # ... in such a corner
 _AMONG = 4.0                # heights of a joker's index, from it to another card's: in a spread, a fan, a hand
 _AS_LONG = 1.05             # times the way from one index to the other: so long a whole card's outline is at least
-_MEETING = 0.05             # of the smaller card: so much of it two cards share that lie on each other
-_OVER = 0.93                # of a card's half sides: what lies inside is on it
+_ONE_ROW = 2.0              # heights of an index: corners that lie closer are in one row
 
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """How certain a card must be to be accepted, by what speaks for it; ``[photograph]`` in ``reader.toml``."""
+    """How certain a card must be to be accepted, by what speaks for it; ``[evidence]`` in ``photograph.toml``."""
 
     alone: float            # one corner by itself, seen at two scales
     outlined: float         # one that lies where an outline has its corner
@@ -107,14 +107,23 @@ class LooseCard:
     corners: tuple[Corner, ...]
     why: str
     guess: Known | None                 # what an unread card would be, if it had to be said
+    lies: Quad                          # about where, as far as its corners and its outline tell
     over: tuple[int, ...] = ()          # cards on which it lies, by their number
 
 
 _Group = tuple[Outline | None, tuple[Corner, ...]]
 
 
+class _Usual(NamedTuple):
+    """How the cards of one picture are."""
+
+    across: float           # from one index to the other, in widths of an index
+    down: float             # ... in heights
+    wide: float             # of an index, of its height: a J is narrow, its card is not
+
+
 def cards_of(corners: Sequence[Corner], outlines: Sequence[Outline], needed: Evidence) -> tuple[LooseCard, ...]:
-    """Lower cards before those that lie on them, else from left to right."""
+    """In no order, and on which others each lies is not told."""
     groups = _groups(corners, outlines)
     reach = _usual_reach(groups)
     short = {outline for outline, held in groups if outline and not _whole(outline, held, reach)}
@@ -122,9 +131,11 @@ def cards_of(corners: Sequence[Corner], outlines: Sequence[Outline], needed: Evi
         outlines = [outline for outline in outlines if outline not in short]
         groups = _groups(corners, outlines)
     taken = {outline for outline, _ in groups}
-    cards = [_card(outline, held, needed) for outline, held in groups]
-    cards += [_empty(outline) for outline in outlines if outline not in taken and not _hidden(outline, groups)]
-    return _in_order(_without_words([card for card in cards if card is not None]), reach or _USUAL)
+    usual = _Usual(*(reach or _USUAL), _usual_width(corners))
+    cards = [_card(outline, held, needed, _where(outline, held, usual)) for outline, held in groups]
+    cards += [_empty(outline, (), outline.quad) for outline in outlines
+              if outline not in taken and not _hidden(outline, groups)]
+    return tuple(_without_words([card for card in cards if card is not None]))
 
 
 # -- which corners are one card's --------------------------------------------------------------------------------
@@ -338,7 +349,7 @@ def _ways(a: Corner, b: Corner) -> Iterator[tuple[float, float, float]]:
 def _way(a: Corner, b: Corner) -> tuple[float, float, float] | None:
     """By how many degrees ``b`` is turned, and where it is seen from ``a``, in widths and heights of ``a``; nothing
     where one is too large for the other's card, or hardly read."""
-    if min(a.certainty, b.certainty) < _HEARD:
+    if min(a.certainty, b.certainty) < HEARD:
         return None
     high, other = height(a.quad), height(b.quad)
     if max(high, other) > _SIZES * min(high, other):
@@ -415,13 +426,13 @@ def _hidden(outline: Outline, groups: Iterable[_Group]) -> bool:
 # -- what speaks for them ----------------------------------------------------------------------------------------
 
 
-def _card(outline: Outline | None, corners: tuple[Corner, ...], needed: Evidence) -> LooseCard | None:
+def _card(outline: Outline | None, corners: tuple[Corner, ...], needed: Evidence, lies: Quad) -> LooseCard | None:
     corners = tuple(sorted(corners, key=lambda corner: -corner.certainty))
     first = corners[0]
-    if first.certainty < _HEARD:
-        return _empty(outline, corners) if outline is not None else _unheard(corners)
+    if first.certainty < HEARD:
+        return _empty(outline, corners, lies) if outline is not None else _unheard(corners, lies)
     card = LooseCard(first.card, min(first.certainty, _SUREST), outline.quad if outline is not None else None, corners,
-                     "", first.card)
+                     "", first.card, lies)
     firm = max(corner.confidence for corner in corners) >= needed.confidence and (
         support(card) is not Support.ALONE or first.looks > 1)
     if card.confidence < _least(card, needed):
@@ -445,7 +456,7 @@ def _among(corners: Sequence[Corner], others: Sequence[Corner]) -> bool:
 
 
 def support(card: LooseCard) -> Support:
-    if sum(corner.certainty >= _HEARD for corner in card.corners) > 1:
+    if sum(corner.certainty >= HEARD for corner in card.corners) > 1:
         return Support.TOGETHER
     return Support.ALONE if card.outline is None else Support.OUTLINED
 
@@ -455,25 +466,26 @@ def _least(card: LooseCard, needed: Evidence) -> float:
     return max(least[support(card)], needed.joker if card.guess is JOKER else 0.0)
 
 
-def _unheard(corners: tuple[Corner, ...]) -> LooseCard | None:
+def _unheard(corners: tuple[Corner, ...], lies: Quad) -> LooseCard | None:
     """The detector is sure, again and again, of a corner that shows no card: blurred, or half covered."""
     confidence = max(corner.confidence for corner in corners)
     if confidence < _SURELY_A_CORNER or corners[0].looks < 2:
         return None
-    return LooseCard(UNREADABLE, confidence, None, corners, "its corner shows no card", None)
+    return LooseCard(UNREADABLE, confidence, None, corners, "its corner shows no card", None, lies)
 
 
-def _empty(outline: Outline, corners: tuple[Corner, ...] = ()) -> LooseCard | None:
+def _empty(outline: Outline, corners: tuple[Corner, ...], lies: Quad) -> LooseCard | None:
     if outline.confidence < _SURELY_A_CARD:
         return None
     if outline.down:
         sure = outline.confidence >= _SURELY_A_BACK and outline.looks > 1
         face, why = (FACE_DOWN, "") if sure else (UNREADABLE, "it hardly looks like the back of a card")
-        return LooseCard(face, outline.confidence, outline.quad, corners, why, None)
-    return LooseCard(UNREADABLE, outline.confidence, outline.quad, corners, "none of its corners could be read", None)
+        return LooseCard(face, outline.confidence, outline.quad, corners, why, None, lies)
+    why = "none of its corners could be read"
+    return LooseCard(UNREADABLE, outline.confidence, outline.quad, corners, why, None, lies)
 
 
-# -- which lies on which -----------------------------------------------------------------------------------------
+# -- where they lie ----------------------------------------------------------------------------------------------
 
 
 def _usual_reach(groups: Iterable[_Group]) -> tuple[float, float] | None:
@@ -493,73 +505,23 @@ def _usual_reach(groups: Iterable[_Group]) -> tuple[float, float] | None:
     return u, v
 
 
-def _width(quad: Quad) -> float:
-    return float(np.linalg.norm(quad[1] - quad[0])) / max(float(np.linalg.norm(quad[3] - quad[0])), 1e-3)
+def _usual_width(corners: Sequence[Corner]) -> float:
+    shapes = [float(np.linalg.norm(corner.quad[1] - corner.quad[0])) / max(height(corner.quad), 1e-3)
+              for corner in corners if corner.certainty >= HEARD]
+    return float(np.median([_WIDE, *shapes]))
 
 
-def _extent(card: LooseCard, reach: tuple[float, float], wide: float) -> NDArray[np.float32]:
-    """Where the card lies, a little less than the whole of it. ``wide``: of an index, of its height: a J is narrow, its
-    card is not."""
-    if card.outline is not None and len(card.corners) != 1:
-        quad = card.outline
-    elif len(card.corners) > 1:
-        quad = np.asarray(cv2.boxPoints(cv2.minAreaRect(np.concatenate([c.quad for c in card.corners]))), np.float32)
-    else:       # the outline of a covered card is short, and its corner tells more
-        a = card.corners[0].quad
-        across, down = a[1] - a[0], a[3] - a[0]
-        across = across * (wide * float(np.linalg.norm(down)) / max(float(np.linalg.norm(across)), 1e-3))
-        first = a[0] - _PAPER * across - 0.5 * _PAPER * down
-        across, down = across * (reach[0] + 1 + 2 * _PAPER), down * (reach[1] + 1 + _PAPER)
-        quad = np.array([first, first + across, first + across + down, first + down], np.float32)
-    middle = quad.mean(0)
-    return np.asarray(middle + (quad - middle) * _OVER, np.float32)
-
-
-def _in_order(cards: list[LooseCard], reach: tuple[float, float]) -> tuple[LooseCard, ...]:
-    """A corner that shows where another card lies is on top of it."""
-    cards = sorted(cards, key=lambda card: tuple(_middle(card)))
-    wide = float(np.median([_WIDE, *(_width(corner.quad) for card in cards for corner in card.corners)]))
-    extents = [_extent(card, reach, wide) for card in cards]
-    middles = [[corner.middle.tolist() for corner in card.corners] for card in cards]
-    over: list[set[int]] = [set() for _ in cards]
-    for i, corners in enumerate(middles):
-        for j, extent in enumerate(extents):
-            if i != j and any(cv2.pointPolygonTest(extent, middle, False) > 0 for middle in corners):
-                over[i].add(j)
-    # Beneath a whole card lies one whose other corner is not seen there, and one that it meets and that is not whole.
-    for i, card in enumerate(cards):
-        if len(card.corners) == 1:
-            for j in [j for j, other in enumerate(cards) if len(other.corners) > 1 and j not in over[i]]:
-                if cv2.pointPolygonTest(extents[j], _opposite(card.corners[0], reach), False) > 0 or (
-                        card.outline is None and cards[j].outline is not None and _overlap(extents[i], extents[j])):
-                    over[j].add(i)
-    for i in range(len(cards)):     # each seems to lie on the other: nothing is known
-        for j in [j for j in over[i] if j > i and i in over[j]]:
-            over[i].discard(j)
-            over[j].discard(i)
-    order: list[int] = []
-    waiting = list(range(len(cards)))
-    while waiting:      # the leftmost of those that lie on nothing that still waits; a ring of mistakes is cut
-        following = [i for i in waiting if order and order[-1] in over[i] and not over[i] & set(waiting)]
-        bare = following or [i for i in waiting if not over[i] & set(waiting)] or waiting
-        order.append(bare[0])
-        waiting.remove(bare[0])
-    number = {old: new for new, old in enumerate(order)}
-    return tuple(replace(cards[i], over=tuple(sorted(number[j] for j in over[i]))) for i in order)
-
-
-def _overlap(first: NDArray[np.float32], second: NDArray[np.float32]) -> bool:
-    shared = float(cv2.intersectConvexConvex(first, second)[0])
-    return shared > _MEETING * min(abs(cv2.contourArea(first)), abs(cv2.contourArea(second)))
-
-
-def _opposite(corner: Corner, reach: tuple[float, float]) -> tuple[float, float]:
-    """Where this card's other index is, if it is as far from the first as on the cards that are seen whole."""
-    quad = corner.quad
-    x, y = (corner.middle + reach[0] * (quad[1] - quad[0]) + reach[1] * (quad[3] - quad[0])).tolist()
-    return x, y
-
-
-def _middle(card: LooseCard) -> NDArray[np.float32]:
-    quads = [card.outline] if card.outline is not None else [corner.quad for corner in card.corners]
-    return np.asarray(np.concatenate(quads).mean(0), np.float32)
+def _where(outline: Outline | None, corners: Sequence[Corner], usual: _Usual) -> Quad:
+    if outline is not None and len(corners) != 1:       # with one it is a covered card's, and may be short
+        return outline.quad
+    surest = max(corners, key=lambda corner: corner.certainty).quad
+    first, across, down = surest[0], surest[1] - surest[0], surest[3] - surest[0]
+    across = across * (usual.wide * float(np.linalg.norm(down)) / max(float(np.linalg.norm(across)), 1e-3))
+    shown = np.concatenate([corner.quad for corner in corners]) - first
+    u, v = np.linalg.lstsq(np.stack([across, down], 1), shown.T, rcond=None)[0]
+    left, right, top, bottom = (float(edge) for edge in (u.min(), u.max(), v.min(), v.max()))
+    if bottom - top < _ONE_ROW:         # the upper row of a card, or all that shows of it
+        right, bottom = max(right, left + usual.across + 1), top + usual.down + 1
+    left, right, top, bottom = left - _PAPER, right + _PAPER, top - _PAPER / 2, bottom + _PAPER / 2
+    edges = ((left, top), (right, top), (right, bottom), (left, bottom))
+    return np.array([first + x * across + y * down for x, y in edges], np.float32)

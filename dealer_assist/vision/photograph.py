@@ -9,6 +9,8 @@ the height of their indices. So it is looked at stretched, too, as if seen from 
 
 from __future__ import annotations
 
+import hashlib
+import json
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -22,7 +24,9 @@ from dealer_assist.vision.frame import colourless
 from dealer_assist.vision.index_crop import Picture, Quad, index_crop, readings
 from dealer_assist.vision.looks import BEST_INDEX, INDEX_OF_CARD, Look, Place, Scale, clockwise, height, places
 from dealer_assist.vision.loose_cards import Corner, Evidence, LooseCard, Outline, surer
-from dealer_assist.vision.reading import CardReader, Found, Kind, ModelError, reading_of
+from dealer_assist.vision.model_files import ModelError, settings_in
+from dealer_assist.vision.order import OrderReader
+from dealer_assist.vision.reading import CardReader, Found, Kind, reading_of
 from dealer_assist.vision.slants import STRAIGHT, Slant, cards_at
 
 _ENLARGED = 2.3                         # beyond that there is nothing more to see
@@ -36,7 +40,7 @@ _NEARER = 1.1                           # than the closest look at the whole pic
 _TOLD = 0.5                             # the certainty of an index that tells how the picture is best seen
 _HEARD = 3                              # looks whose quads are read
 _ENOUGH = 60                            # indices, to tell whether a picture is mirrored
-_AT_ONCE, _SURE = 3, 0.99               # spots: an index that is one card at each of them is read at no other
+_AT_ONCE, _SURE = 2, 0.99               # spots: an index that is one card at each of them is read at no other
 _PROMISING = 0.3                        # one that is less of a card there does not become one
 _READ_AGAIN = 1500                      # spots, of all doubtful indices together, which bounds their time
 _WITHOUT_COLOUR = 0.997                 # certain a card must be where no colour tells its suit: diamonds were taken for
@@ -70,13 +74,18 @@ _Window = tuple[float, float, float, float]
 class PhotographReader:
     def __init__(self, reader: CardReader, plan: Plan = USUAL) -> None:
         self._reader, self._plan = reader, plan
+        file = reader.models / "photograph.toml"
+        settings = settings_in(file)
         try:
-            self._needed = Evidence(**reader.photograph)
-        except TypeError as fault:
-            raise ModelError(f"reader.toml: [photograph] does not say what a card needs: {fault}.") from fault
+            self._needed = Evidence(**settings["evidence"])
+        except (KeyError, TypeError) as fault:
+            raise ModelError(f"{file}: [evidence] does not say what a card needs: {fault}.") from fault
+        self._order = OrderReader(file, reader.threads)
+        self.digest = hashlib.sha256(json.dumps([reader.digest, settings], sort_keys=True).encode()).hexdigest()
 
     def read(self, picture: Picture) -> tuple[LooseCard, ...]:
-        return self.judged(picture, self.looks(picture))
+        """Lower cards before those that lie on them."""
+        return self._order.in_order(picture, self.judged(picture, self.looks(picture)))
 
     def looks(self, picture: Picture) -> list[Look]:
         high, wide = picture.shape[:2]
@@ -96,8 +105,9 @@ class PhotographReader:
         return looks + [self._look(picture, (scale, scale), window) for window, scale in closer]
 
     def judged(self, picture: Picture, looks: Sequence[Look]) -> tuple[LooseCard, ...]:
+        """In no order."""
         needed = surer(self._needed, _WITHOUT_COLOUR) if colourless(picture) else self._needed
-        indices = [place for place in places(looks, _SEEN) if place.kind is Kind.INDEX]
+        indices = places(looks, _SEEN, (Kind.INDEX,))
         turned = [_turns(place) for place in indices]
         glances = self._said(picture, turned)
         some = slice(None, None, 1 + len(indices) // _ENOUGH)
@@ -110,7 +120,7 @@ class PhotographReader:
         # Where nothing is squeezed a stretched look shows no card's outline better, and takes more for one.
         outlining = looks if squeezed else [look for look in looks if look.scale[0] == look.scale[1]]
         outlines = [Outline(place.quads[0], place.kind is Kind.BACK, place.confidence, place.looks, _tall(place))
-                    for place in places(outlining, _SEEN) if place.kind is not Kind.INDEX]
+                    for place in places(outlining, _SEEN, (Kind.FACE, Kind.BACK))]
         slant = Slant(_TALLER) if squeezed else STRAIGHT
         size = picture.shape[1], picture.shape[0]
         return _unless(mirrored, cards_at(slant, corners, outlines, needed, size))
@@ -132,7 +142,9 @@ class PhotographReader:
         telling = [np.flatnonzero(glance.max(1) >= min(_TELLING, glance.max())) for glance in glances]
         spots = [[_spots(turns[turn], place.quads[:_HEARD], self._plan.beside) for turn in tell]
                  for place, turns, tell in zip(seen, turned, telling, strict=True)]
-        several = self._in_turns(picture, [[some[:_AT_ONCE] for some in turns] for turns in spots])
+        beside = self._in_turns(picture, [[some[1:_AT_ONCE] for some in turns] for turns in spots])
+        several = [np.concatenate([glance[tell][:, None], more], axis=1)        # the glance was the first spot
+                   for glance, tell, more in zip(glances, telling, beside, strict=True)]
         again = _doubtful(several, spots)
         further = self._in_turns(picture, [[some[_AT_ONCE:] for some in spots[n]] for n in again])
         for n, more in zip(again, further, strict=True):

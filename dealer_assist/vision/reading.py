@@ -8,20 +8,18 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
 
 import cv2
 import numpy as np
-import onnxruntime  # type: ignore[import-untyped]
 from numpy.typing import NDArray
 
 from dealer_assist.cards import JOKER, Card, Known
 from dealer_assist.vision.index_crop import Picture, Quad, index_crop, readings
+from dealer_assist.vision.model_files import ModelError, content_of, session, settings_in
 from dealer_assist.vision.own_deck import OwnDeck, OwnDeckError, together
 
 STRIDE = 32         # pixels by which a picture that the detector looks at grows: the rest is filled up
@@ -35,10 +33,6 @@ class Kind(StrEnum):
     INDEX = "index"
     FACE = "face"
     BACK = "back"
-
-
-class ModelError(Exception):
-    """The models cannot be used; the message names the file and what was expected of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,19 +64,20 @@ class CardReader:
     """``deck``: one that the house has enrolled; its cards are then read by what was learnt of them."""
 
     def __init__(self, models: Path, threads: int = 2, deck: OwnDeck | None = None) -> None:
-        settings, settings_file = _settings(models), models / "reader.toml"
+        settings_file = models / "reader.toml"
+        settings = settings_in(settings_file)
         try:
             detector, classifier = settings["detector"], settings["classifier"]
             self._kinds = tuple(Kind(name) for name in detector["classes"])
             self._least_confidence = {Kind(name): float(least) for name, least in detector["accept"].items()}
             self.cards = _card_grid(classifier["ranks"], classifier["suits"])
             self.accept_certainty = float(classifier["accept"])
-            self.photograph = {str(name): float(least) for name, least in settings.get("photograph", {}).items()}
             files = [(models / part["file"], str(part["sha256"])) for part in (detector, classifier)]
         except (KeyError, TypeError, ValueError) as fault:
             raise ModelError(f"{settings_file} does not describe a card reader: {fault!r}.") from fault
-        contents = [_checked(file, sha256) for file, sha256 in files]
-        self._detector, self._classifier = (_session(content, threads) for content in contents)
+        contents = [content_of(file, sha256, settings_file) for file, sha256 in files]
+        self._detector, self._classifier = (session(content, threads) for content in contents)
+        self.models, self.threads = models, threads
         self.classifier_digest = str(classifier["sha256"])
         if deck is not None and deck.classifier != self.classifier_digest:
             raise OwnDeckError(f"deck {deck.name} was learnt with another classifier ({deck.classifier[:12]}…) than "
@@ -206,34 +201,3 @@ def _card_grid(ranks: list[str], suits: list[str]) -> tuple[Known, ...]:
     if ranks[13:] != ["joker", "reject"]:
         raise ValueError("the ranks must end in joker and reject")
     return (*(Card.parse(rank + suit) for rank in ranks[:13] for suit in suits), JOKER)
-
-
-def _settings(models: Path) -> dict[str, Any]:
-    file = models / "reader.toml"
-    try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except FileNotFoundError as missing:
-        raise ModelError(f"{file} is missing: it names the model files and their digests.") from missing
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
-        raise ModelError(f"{file} is not valid TOML: {fault}.") from fault
-
-
-def _checked(file: Path, sha256: str) -> bytes:
-    try:
-        content = file.read_bytes()
-    except FileNotFoundError as missing:
-        raise ModelError(f"{file} is missing: reader.toml names it with SHA-256 {sha256}.") from missing
-    actual = hashlib.sha256(content).hexdigest()
-    if actual != sha256:
-        raise ModelError(f"{file} has SHA-256 {actual}, but reader.toml expects {sha256}.")
-    return content
-
-
-def _session(content: bytes, threads: int) -> onnxruntime.InferenceSession:
-    options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads = threads
-    # An idle table costs nothing. Threads that spin, even if only while a picture is read, are faster on cores that are
-    # free, and take twice as long beside other work: a table's computer has a film to decode and a screen to paint.
-    options.add_session_config_entry("session.intra_op.allow_spinning", "0")
-    options.log_severity_level = 3
-    return onnxruntime.InferenceSession(content, options, providers=["CPUExecutionProvider"])

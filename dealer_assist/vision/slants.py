@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import product, starmap
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -113,9 +114,11 @@ def _cards(slant: Slant, corners: Sequence[Corner], outlines: Sequence[Outline],
     there = iter(quads)
     cards = cards_of([replace(corner, quad=next(there)) for corner in corners],
                      [replace(outline, quad=next(there)) for outline in outlines], needed)
+    back = np.linalg.inv(slant.undone(size))
     return tuple(replace(
         card, outline=None if card.outline is None else as_seen[id(card.outline)],
-        corners=tuple(replace(corner, quad=as_seen[id(corner.quad)]) for corner in card.corners)) for card in cards)
+        corners=tuple(replace(corner, quad=as_seen[id(corner.quad)]) for corner in card.corners),
+        lies=np.asarray(cv2.perspectiveTransform(card.lies[None], back)[0], np.float32)) for card in cards)
 
 
 def _told(cards: Sequence[LooseCard]) -> Counter[Known]:

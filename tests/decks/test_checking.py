@@ -20,7 +20,7 @@ from dealer_assist.vision.loose_cards import LooseCard
 
 
 def loose(face: Face) -> LooseCard:
-    return LooseCard(face, 1.0, None, (), "", None)
+    return LooseCard(face, 1.0, None, (), "", None, np.zeros((4, 2), np.float32))
 
 
 def evidence(*pictures: list[Face], apart: bool = False) -> Evidence:

@@ -35,10 +35,9 @@ def labelled(folder: Path) -> SampleSet:
 def with_certainties(weights: Path, into: Path) -> Path:
     """Stands for an export, which needs torch: the shipped models, believed from a certainty on that `weights` tell."""
     shutil.copytree(MODELS, into, dirs_exist_ok=True, ignore=shutil.ignore_patterns("checkpoints"))
-    settings = into / "reader.toml"
-    before, photograph = settings.read_text().split("[photograph]")
-    settings.write_text(f"{before}[photograph]"
-                        + re.sub(r"(alone|outlined|together) = [\d.]+", rf"\1 = {weights.read_text()}", photograph))
+    settings = into / "photograph.toml"
+    settings.write_text(re.sub(r"(alone|outlined|together) = [\d.]+", rf"\1 = {weights.read_text()}",
+                               settings.read_text()))
     return weights
 
 

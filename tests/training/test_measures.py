@@ -21,7 +21,8 @@ from tests.photographs import cloth, lay, saved
 def read(name: str, x: float, y: float, *, accepted: bool = True) -> LooseCard:
     quad = np.array([[x - 5, y - 10], [x + 5, y - 10], [x + 5, y + 10], [x - 5, y + 10]], np.float32)
     card = Card.parse(name)
-    return LooseCard(card if accepted else UNREADABLE, 0.98, None, (Corner(quad, card, 0.98, 0.9, 3),), "", card)
+    return LooseCard(card if accepted else UNREADABLE, 0.98, None, (Corner(quad, card, 0.98, 0.9, 3),), "", card,
+                     quad)
 
 
 @pytest.mark.parametrize(("part", "whole", "low", "high"), [    # from a table of Wilson intervals

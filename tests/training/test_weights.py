@@ -11,12 +11,15 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.resources import MODELS
+from dealer_assist.vision.photograph import PhotographReader
 from dealer_assist.vision.reading import CardReader
 
 LACKING = [library for library in ("torch", "ultralytics", "onnx") if importlib.util.find_spec(library) is None]
 CHECKPOINTS = MODELS / "checkpoints"
-DETECTOR, DEEP, PLAIN = (CHECKPOINTS / f"{name}.pt" for name in ("detector", "classifier-deep", "classifier-plain"))
+DETECTOR, DEEP, PLAIN, OVERLAP = (CHECKPOINTS / f"{name}.pt" for name in ("detector", "classifier-deep",
+                                                                          "classifier-plain", "overlap"))
 NO_DETECTOR = "weights of a detector of oriented boxes (yolo26n-obb) were expected: name a file that 'dealer-assist"
+NO_OVERLAP = "weights of the network that tells which card lies on which were expected: name a file that 'dealer-assist"
 NO_DEEP = "weights of a classifier of the form 'deep' were expected: name a file that 'dealer-assist train classifier"
 
 
@@ -41,8 +44,9 @@ def trained(*words: str | Path) -> tuple[int, str]:
     return ended.returncode, ended.stderr
 
 
-def exported(models: Path, detector: Path = DETECTOR, deep: Path = DEEP) -> tuple[int, str]:
-    return trained("--models", models, "export", "--detector", detector, "--deep", deep, "--plain", PLAIN)
+def exported(models: Path, detector: Path = DETECTOR, deep: Path = DEEP, overlap: Path = OVERLAP) -> tuple[int, str]:
+    return trained("--models", models, "export", "--detector", detector, "--deep", deep, "--plain", PLAIN,
+                   "--overlap", overlap)
 
 
 def test_an_export_that_fails_leaves_models_that_can_be_read(
@@ -56,17 +60,18 @@ def test_an_export_that_fails_leaves_models_that_can_be_read(
     digest = CardReader(models).digest
     before = sorted(models.rglob("*"))
     assert [file.name for file in sorted(models.iterdir())] == [
-        "checkpoints", "classifier.onnx", "detector.onnx", "reader.toml"]
+        "checkpoints", "classifier.onnx", "detector.onnx", "overlap.onnx", "photograph.toml", "reader.toml"]
+    PhotographReader(CardReader(models))
     checkpoint = torch.load(DETECTOR, weights_only=False)
     for weight in checkpoint["ema"].parameters():
         weight.data.mul_(0.5)
     torch.save(checkpoint, other)
 
-    for detector, deep, expected in (
-            (other, gone, f"{gone}: No such file or directory"), (other, junk, f"{junk}: {NO_DEEP}"),
-            (other, PLAIN, f"{PLAIN}: {NO_DEEP}"), (junk, DEEP, f"{junk}: {NO_DETECTOR}"),
-            (DEEP, DEEP, f"{DEEP}: {NO_DETECTOR}")):
-        code, said = exported(models, detector, deep)
+    for detector, deep, overlap, expected in (
+            (other, gone, OVERLAP, f"{gone}: No such file or directory"), (other, junk, OVERLAP, f"{junk}: {NO_DEEP}"),
+            (other, PLAIN, OVERLAP, f"{PLAIN}: {NO_DEEP}"), (junk, DEEP, OVERLAP, f"{junk}: {NO_DETECTOR}"),
+            (DEEP, DEEP, OVERLAP, f"{DEEP}: {NO_DETECTOR}"), (other, DEEP, DEEP, f"{DEEP}: {NO_OVERLAP}")):
+        code, said = exported(models, detector, deep, overlap)
         assert code == 2
         assert said.splitlines()[-1].startswith(expected)
         assert CardReader(models).digest == digest
@@ -76,7 +81,7 @@ def test_an_export_that_fails_leaves_models_that_can_be_read(
 
 
 @pytest.mark.parametrize(("step", "weights", "expected"), [
-    ("classifier", None, NO_DEEP), ("classifier", PLAIN, NO_DEEP),
+    ("classifier", None, NO_DEEP), ("classifier", PLAIN, NO_DEEP), ("overlap", PLAIN, NO_OVERLAP),
     ("detector", None, NO_DETECTOR), ("detector", DEEP, NO_DETECTOR)])
 def test_weights_that_cannot_be_gone_on_with_are_refused_in_a_sentence(
         step: str, weights: Path | None, expected: str, trains: bool, junk: Path, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from dataclasses import replace
-from itertools import pairwise, permutations
+from itertools import permutations
 from typing import Any
 
 import cv2
@@ -167,26 +167,34 @@ def test_a_ribbon_of_one_name_is_as_many_cards() -> None:
     assert [(card.guess, len(card.corners)) for card in cards_of(ribbon, [], NEEDED)] == [(ACE, 1)] * 6
 
 
-def test_what_shows_of_a_covered_card_is_not_its_outline_and_it_lies_beneath() -> None:
+def test_what_shows_of_a_covered_card_is_not_its_outline() -> None:
     """A whole card tells how long one is."""
     whole = [corner(KING, STRAIGHT, 30, 20, lower=lower) for lower in (False, True)]
     strip = Outline(quad(STRAIGHT, 0, 0, 0, (0, 0, 30, 40)), False, 0.9, 3)
-    beneath, above = cards_of([*whole, corner(ACE, STRAIGHT, 0, 0)], [strip, outline(STRAIGHT, 30, 20)], NEEDED)
-    assert (beneath.guess, above.face) == (ACE, KING)
-    assert beneath.outline is None
-    assert above.outline is not None
-    assert above.over == (0,)
+    cards = {card.guess: card for card in cards_of([*whole, corner(ACE, STRAIGHT, 0, 0)],
+                                                   [strip, outline(STRAIGHT, 30, 20)], NEEDED)}
+    assert cards[ACE].outline is None
+    assert cards[KING].outline is not None
 
 
-def test_a_card_of_which_one_corner_shows_lies_beneath_a_whole_one_that_it_meets() -> None:
-    whole = [corner(KING, STRAIGHT, 30, -50, lower=lower) for lower in (False, True)]
-    ace, king = cards_of([corner(ACE, STRAIGHT, 0, 0, certainty=0.99), *whole], [outline(STRAIGHT, 30, -50)],
-                         NEEDED)
-    assert (ace.face, ace.over, king.face, king.over) == (ACE, (), KING, (0,))
-    both = [corner(ACE, STRAIGHT, 0, 0, lower=lower) for lower in (False, True)]
-    assert all(not card.over for card in cards_of([*both, *whole], [outline(STRAIGHT, 30, -50)], NEEDED)), "unknown"
-    apart = cards_of([corner(ACE, STRAIGHT, -40, 0, certainty=0.99), *whole], [outline(STRAIGHT, 30, -50)], NEEDED)
-    assert all(not card.over for card in apart)
+def shared(lies: Quad, other: Quad) -> float:
+    """Of the area of both together."""
+    area = float(cv2.intersectConvexConvex(lies, other)[0])
+    return area / (abs(float(cv2.contourArea(lies))) + abs(float(cv2.contourArea(other))) - area)
+
+
+@given(st.builds(seen_from, st.floats(0, 40), st.floats(0, 360), st.floats(0.7, 8)), st.booleans(), st.booleans())
+def test_where_a_card_lies_is_told_by_what_shows_of_it(camera: Matrix, opposite: bool, row: bool) -> None:
+    """One corner, both, or the upper row of a card with four: a whole card beside it tells how far they are apart."""
+    whole = [corner(KING, camera, 90, 0, lower=lower) for lower in (False, True)]
+    seen = [corner(ACE, camera, 0, 0)]
+    if opposite or row:
+        seen.append(corner(ACE, camera, 0, 0, lower=opposite, right=row and not opposite))
+    cards = cards_of([*seen, *whole], [], NEEDED)
+    assert len(cards) == 2
+    for card in cards:
+        x = 0 if card.guess == ACE else 90
+        assert shared(card.lies, quad(camera, x, 0, 0, (0, 0, 63, 88))) > 0.6
 
 
 def test_corners_that_lie_in_a_neighbours_outline_are_their_own_cards() -> None:
@@ -203,7 +211,7 @@ def test_two_in_a_row_need_not_be_level_but_turned_alike() -> None:
     whole = all_four(KING, 200)
     for degrees, y, names in ((0, -15, [ACE, KING]), (25, 0, [ACE, ACE, KING])):
         cards = cards_of([*upper(degrees, y), *whole], [outline(STRAIGHT, 200, 0)], NEEDED)
-        assert [card.guess for card in cards] == names
+        assert Counter(card.guess for card in cards) == Counter(names)
 
 
 @pytest.mark.parametrize(("certainty", "confidence", "looks", "face"), [
@@ -265,19 +273,3 @@ def test_what_may_be_a_back_or_a_box_is_not_told_to_be_a_card_face_down(seen: di
     (card,) = cards_of([], [outline(STRAIGHT, 0, 0, down=True, **seen)], NEEDED)
     assert card.face is UNREADABLE
     assert card.why == "it hardly looks like the back of a card"
-
-
-@given(CAMERAS, st.lists(st.sampled_from([Card.parse(rank + suit) for rank in "A239TJQK" for suit in "cdhs"]),
-                         min_size=2, max_size=9, unique=True))
-def test_a_ribbon_is_in_order_from_the_lowest_card_up(camera: Matrix, names: list[Card]) -> None:
-    corners = [corner(card, camera, 16.0 * number, 0, certainty=0.99) for number, card in enumerate(names)]
-    corners.append(corner(names[-1], camera, 16.0 * (len(names) - 1), 0, lower=True))
-    cards = cards_of(corners[::-1], [], NEEDED)
-    assert faces(cards) == names
-    assert all(number in above.over for number, (_, above) in enumerate(pairwise(cards)))
-
-
-def test_cards_side_by_side_lie_on_nothing() -> None:
-    corners = [corner(card, STRAIGHT, 66.0 * number, 0, lower=lower)
-               for number, card in enumerate((ACE, KING)) for lower in (False, True)]
-    assert all(card.over == () for card in cards_of(corners, [], NEEDED))

@@ -12,7 +12,9 @@ import pytest
 from numpy.typing import NDArray
 
 from dealer_assist.simulator.deck import HouseDeck
-from dealer_assist.vision.reading import CardReader, Kind, ModelError, Seen
+from dealer_assist.vision.model_files import ModelError
+from dealer_assist.vision.photograph import PhotographReader
+from dealer_assist.vision.reading import CardReader, Kind, Seen
 
 MODELS = Path(__file__).parents[2] / "models"
 CARD_HEIGHT = 145  # 88 mm at the table's 1.65 px/mm
@@ -149,5 +151,18 @@ def test_the_digest_tells_models_apart(reader: CardReader, tmp_path: Path) -> No
     assert reader.digest != CardReader(tmp_path).digest, "the thresholds decide what is read too"
 
 
+def test_the_digest_of_photographs_names_their_thresholds_too(reader: CardReader, tmp_path: Path) -> None:
+    for file in MODELS.glob("*.*"):
+        shutil.copy(file, tmp_path)
+    settings = tmp_path / "photograph.toml"
+    assert PhotographReader(CardReader(tmp_path)).digest == PhotographReader(reader).digest
+    settings.write_text(settings.read_text().replace("together = ", "together = 0.9 # "))
+    other = CardReader(tmp_path)
+    assert PhotographReader(other).digest != PhotographReader(reader).digest
+    assert other.digest == reader.digest, "a table does not ask for them"
+
+
 def test_the_model_card_is_of_these_models(reader: CardReader) -> None:
-    assert f"`{reader.digest}`" in (MODELS / "README.md").read_text(encoding="utf-8")
+    card = (MODELS / "README.md").read_text(encoding="utf-8")
+    assert f"`{reader.digest}`" in card
+    assert f"`{PhotographReader(reader).digest}`" in card
