@@ -24,7 +24,7 @@ OPSET = 17
 LEAST_CONFIDENCE = {"index": 0.25, "face": 0.15, "back": 0.15}     # cards that touch have faint outlines
 EVIDENCE = {"alone": 0.985, "outlined": 0.98, "together": 0.98, "joker": 0.995, "confidence": 0.5}
 
-ORDER = 0.8         # how sure it must be which of two cards lies on the other
+ORDER = 0.85        # how sure it must be which of two cards lies on the other
 
 
 def export(detector_weights: Path, classifier_weights: Mapping[str, Path], overlap_weights: Path, models: Path,
