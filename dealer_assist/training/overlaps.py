@@ -49,15 +49,15 @@ def lessons(reader: CardReader, cache: Path, split: str, numbers: Sequence[int])
         kept = cache / "overlaps" / reader.digest[:12] / f"{split}-{number:04d}.jsonl"
         if not kept.exists():
             kept.parent.mkdir(parents=True, exist_ok=True)
-            rows = _read(reader, read_shards(cache / "scenes", split, [number]))
+            rows = _read(reader, cache, read_shards(cache / "scenes", split, [number]))
             text = "".join(json.dumps(row) + "\n" for row in rows)
             write_whole(kept, partial(Path.write_text, data=text))
             print(f"{split}: shard {done} of {len(numbers)} read", flush=True)
-        read += [_scene(json.loads(line)) for line in kept.read_text().splitlines()]
+        read += [_scene(cache, json.loads(line)) for line in kept.read_text().splitlines()]
     return read
 
 
-def _read(reader: CardReader, scenes: Iterable[StoredScene]) -> Iterator[dict[str, object]]:
+def _read(reader: CardReader, cache: Path, scenes: Iterable[StoredScene]) -> Iterator[dict[str, object]]:
     glancing = PhotographReader(reader, _GLANCE)
     for scene in scenes:
         picture = scene.picture()
@@ -67,15 +67,15 @@ def _read(reader: CardReader, scenes: Iterable[StoredScene]) -> Iterator[dict[st
         pairs = [(i, j, *_how(first, second, scene.cards)) for i, j in meeting(lying)
                  if (first := laid[i]) is not None and (second := laid[j]) is not None and first != second]
         if pairs:
-            yield {"picture": str(scene.file), "pairs": pairs, "lying": [
+            yield {"picture": scene.file.relative_to(cache).as_posix(), "pairs": pairs, "lying": [
                 [one.outline.round(2).tolist(), [index.round(2).tolist() for index in one.indices]] for one in lying]}
 
 
-def _scene(row: dict[str, Any]) -> ReadScene:
+def _scene(cache: Path, row: dict[str, Any]) -> ReadScene:
     lying = tuple(Lying(np.array(outline, np.float32), tuple(np.array(index, np.float32) for index in indices))
                   for outline, indices in row["lying"])
     pairs = tuple((first, second, Order(order), share) for first, second, order, share in row["pairs"])
-    return ReadScene(Path(row["picture"]), lying, pairs)
+    return ReadScene(cache / row["picture"], lying, pairs)
 
 
 def told(cards: Sequence[LooseCard], laid: Sequence[Lain]) -> Counter[OrderTold]:
