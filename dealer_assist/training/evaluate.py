@@ -31,10 +31,11 @@ from dealer_assist.training.measures import (
     over_of,
     suits_of,
 )
-from dealer_assist.training.scene import Label, Lain
+from dealer_assist.training.scene import Label
 from dealer_assist.training.shards import StoredScene
 from dealer_assist.vision.index_crop import Picture
 from dealer_assist.vision.looks import height
+from dealer_assist.vision.overlap import Lying
 from dealer_assist.vision.photograph import PLANS, USUAL, PhotographReader, Plan
 from dealer_assist.vision.picture_file import PictureError, open_picture
 from dealer_assist.vision.reading import CardReader, Kind, Seen
@@ -58,7 +59,7 @@ class Sample:
     share: float = 1.0
     lean: float = 0.0
     grey: bool = False
-    laid: tuple[Lain, ...] = ()             # of a scene: all its cards, the lower ones first
+    laid: tuple[Lying, ...] = ()            # of a scene: all its cards, the lower ones first
     over: tuple[tuple[str, str], ...] = ()  # of a photograph: which card lies on which other
 
     def picture(self) -> Picture:

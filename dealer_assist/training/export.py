@@ -12,6 +12,7 @@ from pathlib import Path
 import numpy as np
 import onnx
 import torch
+from torch import Tensor, nn
 
 from dealer_assist.training import classifier, detector, overlap_reader
 from dealer_assist.training.crops import RANK_CLASSES, SUIT_CLASSES
@@ -43,8 +44,11 @@ def export(detector_weights: Path, classifier_weights: Mapping[str, Path], overl
         for name, file in kept.items():
             shutil.copyfile(file, made / name)
         _export_detector(made / "checkpoints/detector.pt", made / "detector.onnx")
-        _export_classifier(readers, made / "classifier.onnx")
-        _export_overlap(overlaps, made / "overlap.onnx")
+        _export_network(classifier.ShippedIndexReader(readers), torch.zeros(1, 3, CROP_HEIGHT, CROP_WIDTH), "crops",
+                        ["rank", "suit", "features"], made / "classifier.onnx")
+        views = torch.zeros(1, VIEW_LAYERS, VIEW_SIDE, VIEW_SIDE, dtype=torch.uint8)
+        _export_network(overlap_reader.ShippedOverlapReader(overlaps), views, "views", ["order"],
+                        made / "overlap.onnx")
         _write_settings(made, certainty)
         for name in (*kept, "detector.onnx", "classifier.onnx", "overlap.onnx", "photograph.toml", "reader.toml"):
             (made / name).replace(models / name)
@@ -124,29 +128,15 @@ def _split_answers(graph: onnx.GraphProto) -> None:
         graph.node.remove(node)
 
 
-def _export_classifier(readers: Mapping[str, classifier.IndexReader], target: Path) -> None:
-    model = classifier.ShippedIndexReader(readers).eval()
-    outputs = ["rank", "suit", "features"]
+def _export_network(network: nn.Module, example: Tensor, taken: str, given: list[str], target: Path) -> None:
+    """``taken``, ``given``: the names of what goes in and what comes out, each for as many as there are at once."""
     torch.onnx.export(
-        model,
-        (torch.zeros(1, 3, CROP_HEIGHT, CROP_WIDTH),),
+        network.eval(),
+        (example,),
         str(target),
-        input_names=["crops"],
-        output_names=outputs,
-        dynamic_axes={name: {0: "count"} for name in ("crops", *outputs)},
-        opset_version=OPSET,
-        dynamo=False,
-    )
-
-
-def _export_overlap(reader: overlap_reader.OverlapReader, target: Path) -> None:
-    torch.onnx.export(
-        overlap_reader.ShippedOverlapReader(reader).eval(),
-        (torch.zeros(1, VIEW_LAYERS, VIEW_SIDE, VIEW_SIDE, dtype=torch.uint8),),
-        str(target),
-        input_names=["views"],
-        output_names=["order"],
-        dynamic_axes={name: {0: "count"} for name in ("views", "order")},
+        input_names=[taken],
+        output_names=given,
+        dynamic_axes={name: {0: "count"} for name in (taken, *given)},
         opset_version=OPSET,
         dynamo=False,
     )

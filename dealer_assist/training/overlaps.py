@@ -18,8 +18,7 @@ from numpy.typing import NDArray
 
 from dealer_assist.training.leg import write_whole
 from dealer_assist.training.measures import OrderTold
-from dealer_assist.training.scene import Lain
-from dealer_assist.training.shards import StoredScene, read_shards
+from dealer_assist.training.shards import StoredScene, cards_in, cards_written, read_shards
 from dealer_assist.vision.looks import height
 from dealer_assist.vision.loose_cards import LooseCard
 from dealer_assist.vision.order import lying_of
@@ -67,18 +66,15 @@ def _read(reader: CardReader, cache: Path, scenes: Iterable[StoredScene]) -> Ite
         pairs = [(i, j, *_how(first, second, scene.cards)) for i, j in meeting(lying)
                  if (first := laid[i]) is not None and (second := laid[j]) is not None and first != second]
         if pairs:
-            yield {"picture": scene.file.relative_to(cache).as_posix(), "pairs": pairs, "lying": [
-                [one.outline.round(2).tolist(), [index.round(2).tolist() for index in one.indices]] for one in lying]}
+            yield {"picture": scene.file.relative_to(cache).as_posix(), "pairs": pairs, "lying": cards_written(lying)}
 
 
 def _scene(cache: Path, row: dict[str, Any]) -> ReadScene:
-    lying = tuple(Lying(np.array(outline, np.float32), tuple(np.array(index, np.float32) for index in indices))
-                  for outline, indices in row["lying"])
     pairs = tuple((first, second, Order(order), share) for first, second, order, share in row["pairs"])
-    return ReadScene(cache / row["picture"], lying, pairs)
+    return ReadScene(cache / row["picture"], cards_in(row["lying"]), pairs)
 
 
-def told(cards: Sequence[LooseCard], laid: Sequence[Lain]) -> Counter[OrderTold]:
+def told(cards: Sequence[LooseCard], laid: Sequence[Lying]) -> Counter[OrderTold]:
     """Of all pairs of cards that were seen."""
     count: Counter[OrderTold] = Counter()
     own = [_laid(card, laid) for card in cards]
@@ -109,7 +105,7 @@ def told_by_name(cards: Sequence[LooseCard], over: Iterable[tuple[str, str]]) ->
     return count
 
 
-def _laid(card: LooseCard, laid: Sequence[Lain]) -> int | None:
+def _laid(card: LooseCard, laid: Sequence[Lying]) -> int | None:
     """Which of the cards on the felt it is: by its surest index, else by its outline."""
     if card.corners:
         middle, size = card.corners[0].middle, height(card.corners[0].quad)
@@ -121,7 +117,7 @@ def _laid(card: LooseCard, laid: Sequence[Lain]) -> int | None:
     return number if share > _SAME_CARD else None
 
 
-def _how(first: int, second: int, laid: Sequence[Lain]) -> tuple[Order, float]:
+def _how(first: int, second: int, laid: Sequence[Lying]) -> tuple[Order, float]:
     """Those that were laid later lie above."""
     one, other = laid[first].outline, laid[second].outline
     share = _shared(one, other) / max(min(_area(one), _area(other)), 1.0)

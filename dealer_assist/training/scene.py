@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from dealer_assist.training.decks import CARD_NAMES, HEIGHT, WIDTH, Deck, Index
 from dealer_assist.vision.index_crop import Picture, Quad
+from dealer_assist.vision.overlap import Lying
 from dealer_assist.vision.reading import Kind
 
 SIDE = 416
@@ -46,19 +47,11 @@ class Label:
 
 
 @dataclass(frozen=True)
-class Lain:
-    """A card on the felt, whatever of it shows."""
-
-    outline: Quad  # a bowed one has more than four corners
-    indices: tuple[Quad, ...]
-
-
-@dataclass(frozen=True)
 class Scene:
     picture: Picture
     labels: tuple[Label, ...]
     half_hidden: tuple[Label, ...]  # indices that show a little, or are tiny: it is no fault not to read them
-    cards: tuple[Lain, ...] = ()  # the lower ones first
+    cards: tuple[Lying, ...] = ()  # whatever of them shows; the lower ones first
 
 
 @dataclass(frozen=True)
@@ -218,7 +211,7 @@ class _Studio:
             self._draw_card(picture, card)
         for mask, paint in covers:
             self._paint(picture, mask, paint)
-        cards = tuple(Lain(card.edge, tuple(map(card.quad, card.deck.indices.get(card.face, ())))) for card in placed)
+        cards = tuple(Lying(card.edge, tuple(map(card.quad, card.deck.indices.get(card.face, ())))) for card in placed)
         return Scene(self._photograph(picture), labels, half_hidden, cards)
 
     def _label(self, placed: list[Placed], owner: NDArray[np.int16]) -> tuple[tuple[Label, ...], tuple[Label, ...]]:

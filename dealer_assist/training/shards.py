@@ -23,8 +23,9 @@ import numpy as np
 
 from dealer_assist.training.decks import HELD_OUT_DECKS, Deck, DeckError
 from dealer_assist.training.grounds import load_grounds
-from dealer_assist.training.scene import FAR, PHOTOGRAPH, SIDE, TABLE, Label, Lain, Scene, synthesise
+from dealer_assist.training.scene import FAR, PHOTOGRAPH, SIDE, TABLE, Label, Scene, synthesise
 from dealer_assist.vision.index_crop import Picture
+from dealer_assist.vision.overlap import Lying
 from dealer_assist.vision.reading import Kind
 
 CLASSES = (Kind.INDEX, Kind.FACE, Kind.BACK)
@@ -44,7 +45,7 @@ class StoredScene:
     file: Path
     labels: tuple[Label, ...]
     half_hidden: tuple[Label, ...]
-    cards: tuple[Lain, ...]
+    cards: tuple[Lying, ...]
 
     def picture(self) -> Picture:
         return np.asarray(cv2.imread(str(self.file)), np.uint8)
@@ -146,16 +147,21 @@ def read_shards(into: Path, split: str, numbers: Container[int] | None = None) -
         for line in (folder / "truth.jsonl").read_text().splitlines():
             stored = json.loads(line)
             yield StoredScene(folder / f"images/{stored['image']}.jpg", _labels(stored["labels"]),
-                              _labels(stored["half_hidden"]), _cards(stored.get("cards", [])))
+                              _labels(stored["half_hidden"]), cards_in(stored.get("cards", [])))
 
 
 def _labels(stored: list[list[object]]) -> tuple[Label, ...]:
     return tuple(Label(Kind(str(kind)), np.array(quad, np.float32), str(card)) for kind, quad, card in stored)
 
 
-def _cards(stored: list[tuple[object, list[object]]]) -> tuple[Lain, ...]:
-    return tuple(Lain(np.array(outline, np.float32), tuple(np.array(quad, np.float32) for quad in indices))
+def cards_in(stored: list[tuple[object, list[object]]]) -> tuple[Lying, ...]:
+    """As ``cards_written`` gives them."""
+    return tuple(Lying(np.array(outline, np.float32), tuple(np.array(quad, np.float32) for quad in indices))
                  for outline, indices in stored)
+
+
+def cards_written(cards: Iterable[Lying]) -> list[list[object]]:
+    return [[card.outline.round(2).tolist(), [quad.round(2).tolist() for quad in card.indices]] for card in cards]
 
 
 def _truth(name: str, scene: Scene) -> dict[str, object]:
@@ -163,8 +169,7 @@ def _truth(name: str, scene: Scene) -> dict[str, object]:
         return [[label.kind, label.quad.round(2).tolist(), label.card] for label in labels]
 
     return {"image": name, "labels": written(scene.labels), "half_hidden": written(scene.half_hidden),
-            "cards": [[card.outline.round(2).tolist(), [quad.round(2).tolist() for quad in card.indices]]
-                      for card in scene.cards]}
+            "cards": cards_written(scene.cards)}
 
 
 def _yolo_lines(scene: Scene) -> Iterator[str]:

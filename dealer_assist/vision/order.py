@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from dealer_assist.vision.index_crop import Picture
 from dealer_assist.vision.loose_cards import HEARD, LooseCard
-from dealer_assist.vision.model_files import ModelError, content_of, session, settings_in
+from dealer_assist.vision.model_files import ModelError, content_of, session
 from dealer_assist.vision.overlap import TURNED, Lying, Order, Views, halved, meeting, view
 
 _TOGETHER = 64      # views at once
@@ -19,16 +20,15 @@ _Chances = NDArray[np.float32]
 
 
 class OrderReader:
-    """``settings``: a file that names the network, and says how sure it must be, in its ``[overlap]``."""
-
-    def __init__(self, settings: Path, threads: int = 2) -> None:
+    def __init__(self, file: Path, settings: Mapping[str, Any], threads: int = 2) -> None:
+        """``settings``: of that file, which in ``[overlap]`` names the network, and says how sure it must be."""
         try:
-            overlap = settings_in(settings)["overlap"]
-            network, sha256 = settings.parent / overlap["file"], str(overlap["sha256"])
+            overlap = settings["overlap"]
+            network, sha256 = file.parent / overlap["file"], str(overlap["sha256"])
             self._accept = float(overlap["accept"])
         except (KeyError, TypeError, ValueError) as fault:
-            raise ModelError(f"{settings} does not say what tells which card lies on which: {fault!r}.") from fault
-        self._overlap = session(content_of(network, sha256, settings), threads)
+            raise ModelError(f"{file} does not say what tells which card lies on which: {fault!r}.") from fault
+        self._overlap = session(content_of(network, sha256, file), threads)
 
     def in_order(self, picture: Picture, cards: Sequence[LooseCard]) -> tuple[LooseCard, ...]:
         """Lower cards before those that lie on them, else from left to right; and of each on which it lies."""

@@ -42,8 +42,10 @@ TURNED = {Order.APART: Order.APART, Order.FIRST: Order.SECOND, Order.SECOND: Ord
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lying:
-    outline: Quad                   # as far as it is known
-    indices: tuple[Quad, ...]       # those that show
+    """A card: as far as it was seen, or, where scenes are made, as it was laid."""
+
+    outline: Quad                   # of a bowed card more than four corners
+    indices: tuple[Quad, ...]       # those that show; of a card that was laid all
 
 
 @dataclass(frozen=True, slots=True)

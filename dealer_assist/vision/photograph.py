@@ -80,7 +80,7 @@ class PhotographReader:
             self._needed = Evidence(**settings["evidence"])
         except (KeyError, TypeError) as fault:
             raise ModelError(f"{file}: [evidence] does not say what a card needs: {fault}.") from fault
-        self._order = OrderReader(file, reader.threads)
+        self._order = OrderReader(file, settings, reader.threads)
         self.digest = hashlib.sha256(json.dumps([reader.digest, settings], sort_keys=True).encode()).hexdigest()
 
     def read(self, picture: Picture) -> tuple[LooseCard, ...]:

@@ -12,16 +12,17 @@ from dealer_assist.cards import Card
 from dealer_assist.cli import main
 from dealer_assist.resources import MODELS
 from dealer_assist.simulator.deck import HouseDeck
-from dealer_assist.training.decks import HEIGHT, WIDTH, Deck, Index
+from dealer_assist.training.decks import Deck
 from dealer_assist.training.measures import OrderTold
 from dealer_assist.training.overlaps import lessons, told, told_by_name
-from dealer_assist.training.scene import TABLE, Lain, synthesise
+from dealer_assist.training.scene import TABLE, synthesise
 from dealer_assist.training.shards import read_shards, store
 from dealer_assist.vision.index_crop import Quad
 from dealer_assist.vision.loose_cards import Corner, LooseCard
-from dealer_assist.vision.overlap import Order
+from dealer_assist.vision.overlap import Lying, Order
 from dealer_assist.vision.reading import CardReader
 from tests.photographs import cloth, lay, saved
+from tests.training.house import house_deck
 
 CARD, INDEX = (63, 88), (8, 20)
 
@@ -31,8 +32,8 @@ def box(x: float, y: float, size: tuple[float, float]) -> Quad:
     return np.array([[x, y], [x + wide, y], [x + wide, y + high], [x, y + high]], np.float32)
 
 
-def lain(x: float, y: float) -> Lain:
-    return Lain(box(x, y, CARD), (box(x + 3, y + 3, INDEX),))
+def lain(x: float, y: float) -> Lying:
+    return Lying(box(x, y, CARD), (box(x + 3, y + 3, INDEX),))
 
 
 def seen(name: str, x: float, y: float, *over: int) -> LooseCard:
@@ -58,11 +59,7 @@ def test_pairs_are_found_by_their_names_if_each_was_seen_once() -> None:
 
 @pytest.fixture(scope="module")
 def deck() -> Deck:
-    house = HouseDeck()
-    names = [rank + suit for suit in "cdhs" for rank in "A23456789TJQK"]
-    return Deck("house", {name: house.face(name, HEIGHT)[:, :WIDTH].copy() for name in names}, {
-        name: tuple(Index(area, turned) for area, turned in zip(house.index_boxes(name), (False, True), strict=True))
-        for name in names})
+    return house_deck({rank + suit: rank + suit for suit in "cdhs" for rank in "A23456789TJQK"})
 
 
 def test_what_is_learnt_is_how_the_cards_were_laid_and_is_kept(

@@ -8,26 +8,18 @@ import cv2
 import numpy as np
 import pytest
 
-from dealer_assist.simulator.deck import HouseDeck
 from dealer_assist.training.crops import NO_SUIT, REJECT, as_detected, lessons
-from dealer_assist.training.decks import HEIGHT, WIDTH, Deck, Index
+from dealer_assist.training.decks import HEIGHT, WIDTH, Deck
 from dealer_assist.training.grounds import load_grounds
 from dealer_assist.training.scene import SIDE, TABLE, Bend, Conditions, Placed, Scene, synthesise, warped
 from dealer_assist.training.shards import StoredScene
 from dealer_assist.vision.reading import Kind
+from tests.training.house import house_deck
 
 
 @pytest.fixture(scope="module")
 def deck() -> Deck:
-    house = HouseDeck()
-    names = {name: name for name in ("Ah", "Td", "7c", "Ks")} | {"back0": "back"}
-    faces = {key: house.face(name, HEIGHT)[:, :WIDTH].copy() for key, name in names.items()}
-    indices = {
-        key: tuple(Index(box, turned) for box, turned in zip(house.index_boxes(name), (False, True), strict=True))
-        for key, name in names.items()
-        if name != "back"
-    }
-    return Deck("house", faces, indices)
+    return house_deck({name: name for name in ("Ah", "Td", "7c", "Ks")} | {"back0": "back"})
 
 
 @pytest.fixture(autouse=True)

@@ -15,6 +15,7 @@ from dealer_assist.resources import MODELS
 from dealer_assist.simulator.deck import HouseDeck
 from dealer_assist.vision.index_crop import Picture, Quad
 from dealer_assist.vision.loose_cards import LooseCard
+from dealer_assist.vision.model_files import settings_in
 from dealer_assist.vision.order import OrderReader, chances_of
 from dealer_assist.vision.overlap import VIEW_LAYERS, VIEW_SIDE, Aside, Lying, Order, halved, meeting, view
 from dealer_assist.vision.photograph import PhotographReader
@@ -131,7 +132,8 @@ def test_what_is_said_does_not_depend_on_which_card_is_named_first(reader: Photo
     lay(picture, deck, "Kd", 240, 200)
     lay(picture, deck, "7c", 330, 250)
     cards = [Lying(card.lies, tuple(corner.quad for corner in card.corners)) for card in reader.read(picture)]
-    said = OrderReader(MODELS / "photograph.toml").said
+    file = MODELS / "photograph.toml"
+    said = OrderReader(file, settings_in(file)).said
     (one,), (other,) = (chances_of(said, picture, cards, [pair]) for pair in ((0, 1), (1, 0)))
     np.testing.assert_allclose(one[[Order.APART, Order.SECOND, Order.FIRST]], other, atol=1e-4)
 
