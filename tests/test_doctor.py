@@ -75,7 +75,7 @@ def test_for_people_each_line_has_its_state_and_what_to_do(tmp_path: Path, capsy
     assert lines[at + 1].strip() == "→ install dealer-assist again"
 
 
-@pytest.mark.parametrize("network", ["classifier.onnx", "overlap.onnx"])
+@pytest.mark.parametrize("network", ["classifier.onnx", "overlap.onnx", "surroundings.onnx"])
 def test_a_model_file_that_was_changed_is_named(network: str, tmp_path: Path,
                                                 capsys: pytest.CaptureFixture[str]) -> None:
     models = tmp_path / "models"

@@ -277,6 +277,7 @@ def test_the_document_has_every_key_and_no_other(
 @pytest.mark.parametrize(("lacking", "why"), [
     (r"alone = .*", r"photograph.toml: \[evidence\] does not say what a card needs: .*alone"),
     (r"\[evidence\]", r"\[evidence\] does not say what a card needs"),
+    (r'file = "surr.*', "photograph.toml does not say what reads the surroundings of an index: KeyError"),
     (r"accept = .*", "photograph.toml does not say what tells which card lies on which: KeyError"),
     (r"[\s\S]*", r"\[evidence\] does not say")])
 def test_models_that_say_nothing_of_photographs_are_refused(lacking: str, why: str, tmp_path: Path) -> None:

@@ -1,4 +1,5 @@
-"""Trains the small networks that read one index crop: its rank, its suit, or that it is no readable index."""
+"""Trains the small networks that read one index crop: its rank, its suit, or that it is no readable index; and the one
+that reads what a card shows about its index."""
 
 from __future__ import annotations
 
@@ -16,16 +17,17 @@ from dealer_assist.training.crops import NO_SUIT, RANK_CLASSES, REJECT, SUIT_CLA
 from dealer_assist.training.fitting import Residual, convolution, fit, take_over
 from dealer_assist.training.leg import Leg
 from dealer_assist.vision.index_crop import CROP_HEIGHT, CROP_WIDTH
+from dealer_assist.vision.surroundings import PAINTED_OUT, SURROUNDINGS_SIDE
 
 _BATCH = 256
 _OTHER_INK = 0.15       # of crops in another colour: there are decks with blue spades, and a suit is its shape
 
 
 class IndexReader(nn.Module):
-    def __init__(self, features: nn.Sequential, width: int) -> None:
+    def __init__(self, features: nn.Sequential, size: int) -> None:
+        """``size``: of the features, all that the heads judge by."""
         super().__init__()
         self.features = features
-        size = width * (CROP_WIDTH // 8) * (CROP_HEIGHT // 8)
         self.dropout = nn.Dropout(0.2)
         self.rank = nn.Linear(size, len(RANK_CLASSES))
         self.suit = nn.Linear(size, len(SUIT_CLASSES))
@@ -53,7 +55,7 @@ def deep() -> IndexReader:
         convolution(16, 32, 2), Residual(32),
         convolution(32, 64, 2), Residual(64), Residual(64),
         convolution(64, 128, 2), Residual(128), Residual(128),
-    ), 128)  # fmt: skip
+    ), 128 * (CROP_WIDTH // 8) * (CROP_HEIGHT // 8))  # fmt: skip
 
 
 def plain() -> IndexReader:
@@ -61,10 +63,33 @@ def plain() -> IndexReader:
     return IndexReader(nn.Sequential(
         convolution(3, 32), convolution(32, 32, 2), convolution(32, 64), convolution(64, 64, 2),
         convolution(64, 96), convolution(96, 96, 2),
-    ), 96)  # fmt: skip
+    ), 96 * (CROP_WIDTH // 8) * (CROP_HEIGHT // 8))  # fmt: skip
 
 
-FORMS = {"deep": deep, "plain": plain}
+class PaintedOut(nn.Module):
+    """The index itself is not seen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        shown = torch.ones(1, 1, SURROUNDINGS_SIDE, SURROUNDINGS_SIDE)
+        shown[..., :PAINTED_OUT[1], :PAINTED_OUT[0]] = 0
+        self.register_buffer("shown", shown, persistent=False)
+
+    def forward(self, views: Tensor) -> Tensor:
+        return views * self.get_buffer("shown")
+
+
+def surroundings() -> IndexReader:
+    """Reads not the index, but what the card shows about it."""
+    return IndexReader(nn.Sequential(
+        PaintedOut(), convolution(3, 16, 2),
+        convolution(16, 32, 2), Residual(32),
+        convolution(32, 48, 2), Residual(48), Residual(48),
+        convolution(48, 64, 2),
+    ), 64 * (SURROUNDINGS_SIDE // 16) ** 2)  # fmt: skip
+
+
+FORMS = {"deep": deep, "plain": plain, "surroundings": surroundings}
 
 
 class ShippedIndexReader(nn.Module):
@@ -82,6 +107,18 @@ class ShippedIndexReader(nn.Module):
         said = self.deep.said(features), self.plain.said(self.plain.seen(pixels))
         rank, suit = (sum(logarithms) / 2 for logarithms in zip(*said, strict=True))
         return rank.softmax(1), suit.softmax(1), features
+
+
+class ShippedSurroundingsReader(nn.Module):
+    """Bytes of pixels in; out comes how many times likelier each rank and each suit is than it was before."""
+
+    def __init__(self, reader: IndexReader) -> None:
+        super().__init__()
+        self.reader = reader
+
+    def forward(self, views: Tensor) -> tuple[Tensor, Tensor]:
+        rank, suit = self.reader.said(self.reader.seen(views.float() / 127.5 - 1))
+        return rank[:, :REJECT].softmax(1) * REJECT, suit.exp() * len(SUIT_CLASSES)
 
 
 def train(
@@ -171,7 +208,7 @@ def _spoiled(crops: Tensor) -> Tensor:
     if torch.rand(()) < 0.3:
         share = 0.4 + 0.5 * torch.rand(()).item()
         small = functional.interpolate(crops, scale_factor=share, mode="area")
-        crops = functional.interpolate(small, (CROP_HEIGHT, CROP_WIDTH), mode="bilinear")
+        crops = functional.interpolate(small, crops.shape[2:], mode="bilinear")
     return (crops + torch.randn_like(crops) * 0.04).clamp(-1.3, 1.3)
 
 

@@ -25,7 +25,7 @@ from dealer_assist.vision.picture_file import PictureError, open_picture
 from dealer_assist.vision.reading import CardReader
 
 TRAINING_FONT_DECKS, HELD_OUT_FONT_DECKS = 360, 8
-_FORMS = "deep", "plain"    # as `classifier.FORMS`, which is read where torch is
+_FORMS = "deep", "plain", "surroundings"    # as `classifier.FORMS`, which is read where torch is
 _EXPORTED = Path("models")
 _JUDGED = 60                # photographs of a folder: read in less than a minute
 _KNOWN_SCENES = 4000        # or somewhat more, from which prototypes are made
@@ -60,8 +60,8 @@ def add_steps(parser: argparse.ArgumentParser) -> None:
     made.add_argument("--check", type=Path, metavar="FILE",
                       help="say instead whether they are those of this file, such as datasets/digests.txt")
     detector = steps.add_parser("detector", help="train the detector for so many minutes")
-    classifier = steps.add_parser("classifier", help="train one of the two that the classifier is made of, for so many "
-                                  "minutes")
+    classifier = steps.add_parser("classifier", help="train one of the two that the classifier is made of, or the "
+                                  "reader of what lies about an index, for so many minutes")
     classifier.add_argument("--form", choices=_FORMS, default="deep")
     overlap = steps.add_parser("overlap", help="train the network that tells which of two cards lies on the other, for "
                                "so many minutes")
@@ -224,8 +224,9 @@ def _classifier(options: argparse.Namespace) -> None:
     if options.warm_from:
         classifier.load(options.form, options.warm_from)    # what cannot be gone on with, rather now than after lessons
     judging = _judging(options)
-    lessons = crops.lessons(shards.read_shards(scenes, "train", newest[-options.shards :]), rng, repeats=2)
-    held_out = crops.lessons(shards.read_shards(scenes, "held-out", strange), rng, repeats=1)
+    cut, repeats = (crops.surroundings_lessons, 3) if options.form == "surroundings" else (crops.lessons, 2)
+    lessons = cut(shards.read_shards(scenes, "train", newest[-options.shards :]), rng, repeats)
+    held_out = cut(shards.read_shards(scenes, "held-out", strange), rng, repeats=1)
     print(f"{len(lessons.crops)} crops to learn from, {len(held_out.crops)} held out", flush=True)
     weights = options.runs / f"{options.name}.pt"
     best = _best(options, weights, options.form, judging, lambda file, into: _as_models(

@@ -1,4 +1,4 @@
-"""The classifier's lessons, cut from stored scenes: indices as the detector hands them over, and what is none."""
+"""Lessons cut from stored scenes: indices as the detector hands them over, what is none, and what lies about them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from dealer_assist.training.scene import SIDE, too_small
 from dealer_assist.training.shards import StoredScene
 from dealer_assist.vision.index_crop import Picture, Quad, index_crop
 from dealer_assist.vision.reading import Kind
+from dealer_assist.vision.surroundings import surroundings
 
 RANK_CLASSES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "joker", "reject")
 SUIT_CLASSES = ("c", "d", "h", "s")
@@ -28,15 +29,25 @@ class Lessons:
 
 
 def lessons(scenes: Iterable[StoredScene], rng: np.random.Generator, repeats: int) -> Lessons:
+    return _lessons(crop for scene in scenes for crop in _cut(scene, rng, repeats))
+
+
+def surroundings_lessons(scenes: Iterable[StoredScene], rng: np.random.Generator, repeats: int) -> Lessons:
+    """Of indices that can be read: what lies about any other place tells nothing."""
+    return _lessons((surroundings(picture, _jittered(as_detected(label.quad), rng)), label.card)
+                    for scene in scenes for picture in [scene.picture()] for label in scene.labels
+                    if label.kind is Kind.INDEX for _ in range(repeats))
+
+
+def _lessons(cut: Iterable[tuple[Picture, str]]) -> Lessons:
     crops: list[Picture] = []
     ranks: list[int] = []
     suits: list[int] = []
-    for scene in scenes:
-        for crop, card in _cut(scene, rng, repeats):
-            rank = RANK_CLASSES.index("joker" if card == "joker" else card[0]) if card else REJECT
-            crops.append(crop)
-            ranks.append(rank)
-            suits.append(SUIT_CLASSES.index(card[1]) if rank < 13 else NO_SUIT)
+    for crop, card in cut:
+        rank = RANK_CLASSES.index("joker" if card == "joker" else card[0]) if card else REJECT
+        crops.append(crop)
+        ranks.append(rank)
+        suits.append(SUIT_CLASSES.index(card[1]) if rank < 13 else NO_SUIT)
     return Lessons(np.stack(crops), np.array(ranks), np.array(suits))
 
 

@@ -1,4 +1,4 @@
-"""Turns weights into what is shipped: three ONNX files, and two TOML files, which name them with their digests."""
+"""Turns weights into what is shipped: four ONNX files, and two TOML files, which name them with their digests."""
 
 from __future__ import annotations
 
@@ -20,17 +20,18 @@ from dealer_assist.training.scene import SIDE
 from dealer_assist.training.shards import CLASSES
 from dealer_assist.vision.index_crop import CROP_HEIGHT, CROP_WIDTH
 from dealer_assist.vision.overlap import VIEW_LAYERS, VIEW_SIDE
+from dealer_assist.vision.surroundings import SURROUNDINGS_SIDE
 
 OPSET = 17
 LEAST_CONFIDENCE = {"index": 0.25, "face": 0.15, "back": 0.15}     # cards that touch have faint outlines
-EVIDENCE = {"alone": 0.985, "outlined": 0.98, "together": 0.98, "joker": 0.995, "confidence": 0.5}
+EVIDENCE = {"alone": 0.99, "outlined": 0.99, "together": 0.98, "joker": 0.995, "confidence": 0.5}
 
 ORDER = 0.85        # how sure it must be which of two cards lies on the other
 
 
 def export(detector_weights: Path, classifier_weights: Mapping[str, Path], overlap_weights: Path, models: Path,
            certainty: float) -> None:
-    """``classifier_weights``: of each form that the classifier is made of. What is in ``models`` is replaced when all
+    """``classifier_weights``: of each form of `classifier.FORMS`. What is in ``models`` is replaced when all
     is made, and what names the digests last: an export that fails leaves models that can be read."""
     detector.must_be_ours(detector_weights)
     readers = {form: classifier.load(form, file) for form, file in classifier_weights.items()}
@@ -46,11 +47,15 @@ def export(detector_weights: Path, classifier_weights: Mapping[str, Path], overl
         _export_detector(made / "checkpoints/detector.pt", made / "detector.onnx")
         _export_network(classifier.ShippedIndexReader(readers), torch.zeros(1, 3, CROP_HEIGHT, CROP_WIDTH), "crops",
                         ["rank", "suit", "features"], made / "classifier.onnx")
-        views = torch.zeros(1, VIEW_LAYERS, VIEW_SIDE, VIEW_SIDE, dtype=torch.uint8)
-        _export_network(overlap_reader.ShippedOverlapReader(overlaps), views, "views", ["order"],
+        views = torch.zeros(1, 3, SURROUNDINGS_SIDE, SURROUNDINGS_SIDE, dtype=torch.uint8)
+        _export_network(classifier.ShippedSurroundingsReader(readers["surroundings"]), views, "views",
+                        ["rank", "suit"], made / "surroundings.onnx")
+        pairs = torch.zeros(1, VIEW_LAYERS, VIEW_SIDE, VIEW_SIDE, dtype=torch.uint8)
+        _export_network(overlap_reader.ShippedOverlapReader(overlaps), pairs, "views", ["order"],
                         made / "overlap.onnx")
         _write_settings(made, certainty)
-        for name in (*kept, "detector.onnx", "classifier.onnx", "overlap.onnx", "photograph.toml", "reader.toml"):
+        for name in (*kept, *(f"{part}.onnx" for part in ("detector", "classifier", "surroundings", "overlap")),
+                     "photograph.toml", "reader.toml"):
             (made / name).replace(models / name)
 
 
@@ -81,6 +86,10 @@ accept = {certainty}
 # of corners that agree; a joker; and how sure the detector must be of one corner at least.
 [evidence]
 {evidence}
+
+[surroundings]
+file = "surroundings.onnx"
+sha256 = "{_sha256(models / "surroundings.onnx")}"
 
 [overlap]
 file = "overlap.onnx"

@@ -28,6 +28,7 @@ from dealer_assist.vision.model_files import ModelError, settings_in
 from dealer_assist.vision.order import OrderReader
 from dealer_assist.vision.reading import CardReader, Found, Kind, reading_of
 from dealer_assist.vision.slants import STRAIGHT, Slant, cards_at
+from dealer_assist.vision.surroundings import SurroundingsReader, surroundings, weighed
 
 _ENLARGED = 2.3                         # beyond that there is nothing more to see
 _TILE, _LAP = 1600, 192                 # pixels of a look at most: the detector answers with 300 things
@@ -45,6 +46,7 @@ _PROMISING = 0.3                        # one that is less of a card there does 
 _READ_AGAIN = 1500                      # spots, of all doubtful indices together, which bounds their time
 _WITHOUT_COLOUR = 0.997                 # certain a card must be where no colour tells its suit: diamonds were taken for
                                         # spades at up to .993
+_WEIGHED = 0.05                         # of a card: what is less of one is not asked about by its surroundings
 _TELLING = 0.02                         # of a card, at a glance: a turn that shows less is not read again
 # A corner is read where the detector says that it lies and a little beside: across and down in its own size, its size,
 # and its turn in degrees. What holds only at one spot is a chance.
@@ -80,6 +82,7 @@ class PhotographReader:
             self._needed = Evidence(**settings["evidence"])
         except (KeyError, TypeError) as fault:
             raise ModelError(f"{file}: [evidence] does not say what a card needs: {fault}.") from fault
+        self._surroundings = SurroundingsReader(file, settings, reader.threads)
         self._order = OrderReader(file, settings, reader.threads)
         self.digest = hashlib.sha256(json.dumps([reader.digest, settings], sort_keys=True).encode()).hexdigest()
 
@@ -106,14 +109,15 @@ class PhotographReader:
 
     def judged(self, picture: Picture, looks: Sequence[Look]) -> tuple[LooseCard, ...]:
         """In no order."""
-        needed = surer(self._needed, _WITHOUT_COLOUR) if colourless(picture) else self._needed
+        grey = colourless(picture)
+        needed = surer(self._needed, _WITHOUT_COLOUR) if grey else self._needed
         indices = places(looks, _SEEN, (Kind.INDEX,))
         turned = [_turns(place) for place in indices]
         glances = self._said(picture, turned)
         some = slice(None, None, 1 + len(indices) // _ENOUGH)
         right = _weight(glances[some]) + 1
         mirrored = right < len(turned[some]) and _weight(self._said(picture, turned[some], mirrored=True)) > right
-        corners = self._corners(picture, indices, turned, glances)
+        corners = self._corners(picture, indices, turned, glances, grey=grey)
         taller = [place.scale[1] > place.scale[0] for place, corner in zip(indices, corners, strict=True)
                   if corner.certainty >= _TOLD]
         squeezed = 2 * sum(taller) > len(taller)
@@ -137,25 +141,40 @@ class PhotographReader:
         return Look((scale[0] * shown, scale[1] * shown), tuple(found))
 
     def _corners(self, picture: Picture, seen: Sequence[Place], turned: Sequence[tuple[Quad, ...]],
-                 glances: Sequence[NDArray[np.float32]]) -> list[Corner]:
-        """``glances``: at each index in every turn. It is read several times in those that show a card, if any does."""
+                 glances: Sequence[NDArray[np.float32]], *, grey: bool) -> list[Corner]:
+        """``glances``: at each index in every turn. It is read several times in those that show a card, if any does.
+        ``grey``: red pips are dark there, too, and for their network dark ones are black."""
         telling = [np.flatnonzero(glance.max(1) >= min(_TELLING, glance.max())) for glance in glances]
         spots = [[_spots(turns[turn], place.quads[:_HEARD], self._plan.beside) for turn in tell]
                  for place, turns, tell in zip(seen, turned, telling, strict=True)]
         beside = self._in_turns(picture, [[some[1:_AT_ONCE] for some in turns] for turns in spots])
         several = [np.concatenate([glance[tell][:, None], more], axis=1)        # the glance was the first spot
                    for glance, tell, more in zip(glances, telling, beside, strict=True)]
-        again = _doubtful(several, spots)
+        around = self._around(picture, turned, telling, several, grey=grey)
+        again = _doubtful([weighed(said, likelier) for said, likelier in zip(several, around, strict=True)], spots)
         further = self._in_turns(picture, [[some[_AT_ONCE:] for some in spots[n]] for n in again])
         for n, more in zip(again, further, strict=True):
             several[n] = np.concatenate([several[n], more], axis=1)
         corners = []
-        for place, turns, chances, tell, said in zip(seen, turned, glances, telling, several, strict=True):
-            chances[tell] = np.quantile(said, 0.75, axis=1)
+        for place, turns, chances, tell, said, likelier in zip(seen, turned, glances, telling, several, around,
+                                                               strict=True):
+            chances[tell] = np.quantile(weighed(said, likelier), 0.75, axis=1)
             turn, best, certainty = reading_of(chances)
             corners.append(Corner(turns[turn], self._reader.cards[best], certainty, place.confidence, place.looks,
                                   _tall(place)))
         return corners
+
+    def _around(self, picture: Picture, turned: Sequence[tuple[Quad, ...]], telling: Sequence[NDArray[np.intp]],
+                said: Sequence[NDArray[np.float32]], *, grey: bool) -> list[NDArray[np.float32]]:
+        """Of each index, in each of its telling turns, how much likelier what its card shows about it makes each card:
+        not at all where the index is hardly one, or its pips' colour tells nothing."""
+        around = [np.ones((len(tell), 1, said[n].shape[2]), np.float32) for n, tell in enumerate(telling)]
+        asked = [(n, k) for n, chances in enumerate(said) for k in np.flatnonzero(chances.max((1, 2)) >= _WEIGHED)]
+        if asked and not grey:
+            views = [surroundings(picture, turned[n][telling[n][k]]) for n, k in asked]
+            for (n, k), likelier in zip(asked, self._surroundings.likelier(views), strict=True):
+                around[n][k] = likelier
+        return around
 
     def _in_turns(self, picture: Picture, spots: Sequence[Sequence[Sequence[Quad]]]) -> list[NDArray[np.float32]]:
         """Of each index, in each of its turns, at each of as many spots, what the classifier says."""

@@ -153,10 +153,15 @@ class CardReader:
 
 def chances_of(rank: _Floats, suit: _Floats) -> _Floats:
     """Of each card, in the order of ``CardReader.cards``; of an index that is to be rejected, of none."""
-    suited = rank[:, :13, None] * suit[:, None, :]
-    chances = np.concatenate([suited.reshape(len(rank), -1), rank[:, 13:14]], axis=1)
+    chances = by_card(rank, suit)
     chances[rank.argmax(1) == rank.shape[1] - 1] = 0
-    return np.asarray(chances, np.float32)
+    return chances
+
+
+def by_card(rank: _Floats, suit: _Floats) -> _Floats:
+    """What is said of each rank and of each suit, of each card, in the order of ``CardReader.cards``."""
+    suited = rank[:, :13, None] * suit[:, None, :]
+    return np.asarray(np.concatenate([suited.reshape(len(rank), -1), rank[:, 13:14]], axis=1), np.float32)
 
 
 def reading_of(chances: _Floats) -> tuple[int, int, float]:

@@ -16,8 +16,8 @@ from dealer_assist.vision.reading import CardReader
 
 LACKING = [library for library in ("torch", "ultralytics", "onnx") if importlib.util.find_spec(library) is None]
 CHECKPOINTS = MODELS / "checkpoints"
-DETECTOR, DEEP, PLAIN, OVERLAP = (CHECKPOINTS / f"{name}.pt" for name in ("detector", "classifier-deep",
-                                                                          "classifier-plain", "overlap"))
+DETECTOR, DEEP, PLAIN, AROUND, OVERLAP = (CHECKPOINTS / f"{name}.pt" for name in (
+    "detector", "classifier-deep", "classifier-plain", "classifier-surroundings", "overlap"))
 NO_DETECTOR = "weights of a detector of oriented boxes (yolo26n-obb) were expected: name a file that 'dealer-assist"
 NO_OVERLAP = "weights of the network that tells which card lies on which were expected: name a file that 'dealer-assist"
 NO_DEEP = "weights of a classifier of the form 'deep' were expected: name a file that 'dealer-assist train classifier"
@@ -46,7 +46,7 @@ def trained(*words: str | Path) -> tuple[int, str]:
 
 def exported(models: Path, detector: Path = DETECTOR, deep: Path = DEEP, overlap: Path = OVERLAP) -> tuple[int, str]:
     return trained("--models", models, "export", "--detector", detector, "--deep", deep, "--plain", PLAIN,
-                   "--overlap", overlap)
+                   "--surroundings", AROUND, "--overlap", overlap)
 
 
 def test_an_export_that_fails_leaves_models_that_can_be_read(
@@ -60,7 +60,8 @@ def test_an_export_that_fails_leaves_models_that_can_be_read(
     digest = CardReader(models).digest
     before = sorted(models.rglob("*"))
     assert [file.name for file in sorted(models.iterdir())] == [
-        "checkpoints", "classifier.onnx", "detector.onnx", "overlap.onnx", "photograph.toml", "reader.toml"]
+        "checkpoints", "classifier.onnx", "detector.onnx", "overlap.onnx", "photograph.toml", "reader.toml",
+        "surroundings.onnx"]
     PhotographReader(CardReader(models))
     checkpoint = torch.load(DETECTOR, weights_only=False)
     for weight in checkpoint["ema"].parameters():
@@ -69,7 +70,8 @@ def test_an_export_that_fails_leaves_models_that_can_be_read(
 
     for detector, deep, overlap, expected in (
             (other, gone, OVERLAP, f"{gone}: No such file or directory"), (other, junk, OVERLAP, f"{junk}: {NO_DEEP}"),
-            (other, PLAIN, OVERLAP, f"{PLAIN}: {NO_DEEP}"), (junk, DEEP, OVERLAP, f"{junk}: {NO_DETECTOR}"),
+            (other, PLAIN, OVERLAP, f"{PLAIN}: {NO_DEEP}"), (other, AROUND, OVERLAP, f"{AROUND}: {NO_DEEP}"),
+            (junk, DEEP, OVERLAP, f"{junk}: {NO_DETECTOR}"),
             (DEEP, DEEP, OVERLAP, f"{DEEP}: {NO_DETECTOR}"), (other, DEEP, DEEP, f"{DEEP}: {NO_OVERLAP}")):
         code, said = exported(models, detector, deep, overlap)
         assert code == 2
