@@ -11,14 +11,24 @@ from numpy.typing import NDArray
 
 Pixels = NDArray[np.uint8]      # height × width × 3, blue green red
 _COLOURED = 4                   # by how much the channels of a pixel differ that has any colour
+_CLEAR = 24                     # ... of one whose colour is seen
 _FEW = 0.001                    # the share of such pixels in a picture without colour: a logo, a date
 
 
 def colourless(pixels: Pixels) -> bool:
     """From a camera or a film that knows grey alone: red suits are then told from black ones by their shape only."""
-    some = pixels[::2, ::2].astype(np.int16)
+    return _share_of_colours(pixels[::2, ::2], _COLOURED) < _FEW
+
+
+def faint(pixels: Pixels) -> bool:
+    """Of hardly any colour, or none: red is not much else than dark."""
+    return _share_of_colours(pixels[::4, ::4], _CLEAR) < 2 * _FEW
+
+
+def _share_of_colours(pixels: Pixels, least: int) -> float:
+    some = pixels.astype(np.int16)
     apart = np.abs(some[..., 0] - some[..., 1]) + np.abs(some[..., 1] - some[..., 2])
-    return bool((apart > _COLOURED).mean() < _FEW)
+    return float((apart > least).mean())
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dealer_assist.cards import UNREADABLE, Known
-from dealer_assist.vision.frame import colourless
+from dealer_assist.vision.frame import colourless, faint
 from dealer_assist.vision.index_crop import Picture, Quad, index_crop, readings
 from dealer_assist.vision.looks import BEST_INDEX, INDEX_OF_CARD, Look, Place, Scale, clockwise, height, places
 from dealer_assist.vision.loose_cards import Corner, Evidence, LooseCard, Outline, surer
@@ -109,15 +109,14 @@ class PhotographReader:
 
     def judged(self, picture: Picture, looks: Sequence[Look]) -> tuple[LooseCard, ...]:
         """In no order."""
-        grey = colourless(picture)
-        needed = surer(self._needed, _WITHOUT_COLOUR) if grey else self._needed
+        needed = surer(self._needed, _WITHOUT_COLOUR) if colourless(picture) else self._needed
         indices = places(looks, _SEEN, (Kind.INDEX,))
         turned = [_turns(place) for place in indices]
         glances = self._said(picture, turned)
         some = slice(None, None, 1 + len(indices) // _ENOUGH)
         right = _weight(glances[some]) + 1
         mirrored = right < len(turned[some]) and _weight(self._said(picture, turned[some], mirrored=True)) > right
-        corners = self._corners(picture, indices, turned, glances, grey=grey)
+        corners = self._corners(picture, indices, turned, glances)
         taller = [place.scale[1] > place.scale[0] for place, corner in zip(indices, corners, strict=True)
                   if corner.certainty >= _TOLD]
         squeezed = 2 * sum(taller) > len(taller)
@@ -141,16 +140,15 @@ class PhotographReader:
         return Look((scale[0] * shown, scale[1] * shown), tuple(found))
 
     def _corners(self, picture: Picture, seen: Sequence[Place], turned: Sequence[tuple[Quad, ...]],
-                 glances: Sequence[NDArray[np.float32]], *, grey: bool) -> list[Corner]:
-        """``glances``: at each index in every turn. It is read several times in those that show a card, if any does.
-        ``grey``: red pips are dark there, too, and for their network dark ones are black."""
+                 glances: Sequence[NDArray[np.float32]]) -> list[Corner]:
+        """``glances``: at each index in every turn. It is read several times in those that show a card, if any does."""
         telling = [np.flatnonzero(glance.max(1) >= min(_TELLING, glance.max())) for glance in glances]
         spots = [[_spots(turns[turn], place.quads[:_HEARD], self._plan.beside) for turn in tell]
                  for place, turns, tell in zip(seen, turned, telling, strict=True)]
         beside = self._in_turns(picture, [[some[1:_AT_ONCE] for some in turns] for turns in spots])
         several = [np.concatenate([glance[tell][:, None], more], axis=1)        # the glance was the first spot
                    for glance, tell, more in zip(glances, telling, beside, strict=True)]
-        around = self._around(picture, turned, telling, several, grey=grey)
+        around = self._around(picture, turned, telling, several)
         again = _doubtful([weighed(said, likelier) for said, likelier in zip(several, around, strict=True)], spots)
         further = self._in_turns(picture, [[some[_AT_ONCE:] for some in spots[n]] for n in again])
         for n, more in zip(again, further, strict=True):
@@ -165,12 +163,12 @@ class PhotographReader:
         return corners
 
     def _around(self, picture: Picture, turned: Sequence[tuple[Quad, ...]], telling: Sequence[NDArray[np.intp]],
-                said: Sequence[NDArray[np.float32]], *, grey: bool) -> list[NDArray[np.float32]]:
+                said: Sequence[NDArray[np.float32]]) -> list[NDArray[np.float32]]:
         """Of each index, in each of its telling turns, how much likelier what its card shows about it makes each card:
-        not at all where the index is hardly one, or its pips' colour tells nothing."""
+        not at all where the index is hardly one, and where red pips may be taken for black ones."""
         around = [np.ones((len(tell), 1, said[n].shape[2]), np.float32) for n, tell in enumerate(telling)]
         asked = [(n, k) for n, chances in enumerate(said) for k in np.flatnonzero(chances.max((1, 2)) >= _WEIGHED)]
-        if asked and not grey:
+        if asked and not faint(picture):
             views = [surroundings(picture, turned[n][telling[n][k]]) for n, k in asked]
             for (n, k), likelier in zip(asked, self._surroundings.likelier(views), strict=True):
                 around[n][k] = likelier

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from dealer_assist.cards import Card
 from dealer_assist.resources import MODELS
 from dealer_assist.simulator.deck import HouseDeck
+from dealer_assist.vision.frame import colourless, faint
 from dealer_assist.vision.index_crop import Picture, Quad
 from dealer_assist.vision.model_files import settings_in
 from dealer_assist.vision.photograph import PhotographReader
@@ -121,3 +122,17 @@ def test_what_is_weighed_are_chances_still(said: list[float], likelier: list[flo
     assert both.sum() <= 1.0001
     assert (both[own < 0.3] <= own[own < 0.3]).all(), "its surroundings do not name it instead of the index"
     np.testing.assert_allclose(weighed(own, np.ones(53, np.float32)), own, atol=1e-5)
+
+
+def test_in_faint_colours_an_index_is_believed_for_itself(reader: PhotographReader, deck: HouseDeck) -> None:
+    """Red pips are not much else than dark there: asked about these hearts, their surroundings speak against them."""
+    names = ("Td", "8h", "9d", "5h", "7d")
+    picture = cloth(760, 300)
+    for number, name in enumerate(names):
+        lay(picture, deck, name, 90 + 140 * number, 150)
+    grey = cv2.cvtColor(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR)
+    pale: Picture = np.asarray(cv2.addWeighted(picture, 0.08, grey, 0.92, 0), np.uint8)
+    assert not faint(picture)
+    assert faint(pale)
+    assert not colourless(pale)
+    assert [str(card.face) for card in reader.read(pale)] == list(names)
