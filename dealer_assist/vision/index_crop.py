@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 CROP_WIDTH, CROP_HEIGHT = 32, 48
 MARGIN = 0.12  # of the index's size on each side: the paper around the ink tells rank from frame
 _NEARLY_SQUARE = 0.75
+_BEYOND = 128  # what a constant border is filled with
 
 Picture = NDArray[np.uint8]
 Quad = NDArray[np.float32]  # 4 x 2: top left, top right, bottom right, bottom left as the index reads upright
@@ -38,11 +39,18 @@ def index_crop(picture: Picture, quad: Quad) -> Picture:
     middle = quad.mean(0)
     grown = (middle + (quad - middle) * (1 + 2 * MARGIN)).astype(np.float32)
     longest = max(float(np.linalg.norm(grown[3] - grown[0])) / CROP_HEIGHT, 1.0)
-    oversampling = min(math.ceil(longest / 1.5), 8)  # plain sampling of a large index would drop thin strokes
-    width, height = CROP_WIDTH * oversampling, CROP_HEIGHT * oversampling
+    return upright(picture, grown, (CROP_WIDTH, CROP_HEIGHT), longest, cv2.BORDER_REPLICATE)
+
+
+def upright(picture: Picture, quad: Quad, size: tuple[int, int], larger: float, border: int) -> Picture:
+    """What lies in the quad, ``size`` wide and high. ``larger``: how many pixels of the picture become one; ``border``:
+    OpenCV's word for what lies beyond the picture."""
+    oversampling = min(math.ceil(larger / 1.5), 8)  # plain sampling of a large index would drop thin strokes
+    width, height = (side * oversampling for side in size)
     target = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32)
-    warp = cv2.getPerspectiveTransform(grown, target)
-    crop = cv2.warpPerspective(picture, warp, (width, height), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    warp = cv2.getPerspectiveTransform(quad, target)
+    crop = cv2.warpPerspective(picture, warp, (width, height), flags=cv2.INTER_LINEAR, borderMode=border,
+                               borderValue=(_BEYOND, _BEYOND, _BEYOND))
     if oversampling > 1:
-        crop = cv2.resize(crop, (CROP_WIDTH, CROP_HEIGHT), interpolation=cv2.INTER_AREA)
+        crop = cv2.resize(crop, size, interpolation=cv2.INTER_AREA)
     return np.asarray(crop, np.uint8)

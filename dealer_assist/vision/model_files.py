@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import onnxruntime  # type: ignore[import-untyped]
+from numpy.typing import NDArray
+
+_AT_ONCE = 64       # more take longer each, for what a network computes between leaves the caches
 
 
 class ModelError(Exception):
@@ -33,6 +38,13 @@ def content_of(file: Path, sha256: str, settings: Path) -> bytes:
     if actual != sha256:
         raise ModelError(f"{file} has SHA-256 {actual}, but {settings.name} expects {sha256}.")
     return content
+
+
+def answers(network: onnxruntime.InferenceSession, given: Sequence[str], taken: str,
+            inputs: NDArray[Any]) -> tuple[NDArray[np.float32], ...]:
+    """``given``, ``taken``: the names of what comes out and of what goes in, a line for each input."""
+    said = [network.run(given, {taken: inputs[start:start + _AT_ONCE]}) for start in range(0, len(inputs), _AT_ONCE)]
+    return tuple(np.concatenate(parts) for parts in zip(*said, strict=True))
 
 
 def session(content: bytes, threads: int) -> onnxruntime.InferenceSession:

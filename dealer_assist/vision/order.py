@@ -12,10 +12,9 @@ from numpy.typing import NDArray
 
 from dealer_assist.vision.index_crop import Picture
 from dealer_assist.vision.loose_cards import HEARD, LooseCard
-from dealer_assist.vision.model_files import ModelError, content_of, session
+from dealer_assist.vision.model_files import ModelError, answers, content_of, session
 from dealer_assist.vision.overlap import TURNED, Lying, Order, Views, halved, meeting, view
 
-_TOGETHER = 64      # views at once
 _Chances = NDArray[np.float32]
 
 
@@ -56,8 +55,7 @@ class OrderReader:
 
     def said(self, views: Sequence[Views]) -> _Chances:
         """Of two cards, as ``overlap.view`` shows them, the probability of each ``Order``."""
-        return np.concatenate([self._overlap.run(["order"], {"views": np.stack(views[start:start + _TOGETHER])})[0]
-                               for start in range(0, len(views), _TOGETHER)])
+        return answers(self._overlap, ["order"], "views", np.stack(views))[0]
 
 
 def lying_of(card: LooseCard) -> Lying:

@@ -149,14 +149,14 @@ class PhotographReader:
         several = [np.concatenate([glance[tell][:, None], more], axis=1)        # the glance was the first spot
                    for glance, tell, more in zip(glances, telling, beside, strict=True)]
         around = self._around(picture, turned, telling, several)
-        again = _doubtful([weighed(said, likelier) for said, likelier in zip(several, around, strict=True)], spots)
+        several = [weighed(said, likelier) for said, likelier in zip(several, around, strict=True)]
+        again = _doubtful(several, spots)
         further = self._in_turns(picture, [[some[_AT_ONCE:] for some in spots[n]] for n in again])
         for n, more in zip(again, further, strict=True):
-            several[n] = np.concatenate([several[n], more], axis=1)
+            several[n] = np.concatenate([several[n], weighed(more, around[n])], axis=1)
         corners = []
-        for place, turns, chances, tell, said, likelier in zip(seen, turned, glances, telling, several, around,
-                                                               strict=True):
-            chances[tell] = np.quantile(weighed(said, likelier), 0.75, axis=1)
+        for place, turns, chances, tell, said in zip(seen, turned, glances, telling, several, strict=True):
+            chances[tell] = np.quantile(said, 0.75, axis=1)
             turn, best, certainty = reading_of(chances)
             corners.append(Corner(turns[turn], self._reader.cards[best], certainty, place.confidence, place.looks,
                                   _tall(place)))

@@ -19,13 +19,12 @@ from numpy.typing import NDArray
 
 from dealer_assist.cards import JOKER, Card, Known
 from dealer_assist.vision.index_crop import Picture, Quad, index_crop, readings
-from dealer_assist.vision.model_files import ModelError, content_of, session, settings_in
+from dealer_assist.vision.model_files import ModelError, answers, content_of, session, settings_in
 from dealer_assist.vision.own_deck import OwnDeck, OwnDeckError, together
 
 STRIDE = 32         # pixels by which a picture that the detector looks at grows: the rest is filled up
 _LEAST_SIDE = 192  # the detector's answer has a fixed number of lines, which a smaller picture cannot fill
 _PADDING = 114
-_TOGETHER = 64      # crops at once: more take longer each, for what the network computes between leaves the caches
 _Floats = NDArray[np.float32]
 
 
@@ -109,9 +108,7 @@ class CardReader:
 
     def sense(self, crops: Sequence[Picture]) -> Sensed:
         batch = np.ascontiguousarray(np.stack(crops).transpose(0, 3, 1, 2), np.float32)
-        said = [self._classifier.run(["rank", "suit", "features"], {"crops": batch[start:start + _TOGETHER]})
-                for start in range(0, len(batch), _TOGETHER)]
-        return Sensed(*(np.concatenate(parts) for parts in zip(*said, strict=True)))
+        return Sensed(*answers(self._classifier, ["rank", "suit", "features"], "crops", batch))
 
     def _judge(self, thing: Found, quads: tuple[Quad, ...], chances: _Floats) -> Seen:
         turn, best, certainty = reading_of(chances)

@@ -6,7 +6,6 @@ errs where that one erred.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -15,17 +14,14 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from dealer_assist.vision.index_crop import Picture, Quad
-from dealer_assist.vision.model_files import ModelError, content_of, session
+from dealer_assist.vision.index_crop import Picture, Quad, upright
+from dealer_assist.vision.model_files import ModelError, answers, content_of, session
 from dealer_assist.vision.reading import by_card
 
 SURROUNDINGS_SIDE = 64
 # From where to where they are shown, in widths and heights of the index from its own top left: half the card, and more.
 _ACROSS, _DOWN = (-0.6, 5.4), (-0.3, 3.0)
 PAINTED_OUT = (20, 28)          # columns and rows of the view from its first on: the index, and what a detector errs by
-_BEYOND = 128                   # what lies beyond the picture
-_OVERSAMPLED = 6
-_TOGETHER = 64                  # views at once
 _LEAST = 1e-6                   # a chance: nothing is impossible
 _FAVOURED = 0.3                 # a chance that its index gives a card: one with less becomes no likelier
 _Chances = NDArray[np.float32]
@@ -33,19 +29,12 @@ _Chances = NDArray[np.float32]
 
 def surroundings(picture: Picture, quad: Quad) -> Picture:
     """Upright, as the index reads; one geometry for training and play."""
-    across, down = (quad[1] - quad[0] + quad[2] - quad[3]) / 2, (quad[3] - quad[0] + quad[2] - quad[1]) / 2
-    first = quad.mean(0) - (across + down) / 2
-    corners = np.array([first + x * across + y * down for x, y in (
-        (_ACROSS[0], _DOWN[0]), (_ACROSS[1], _DOWN[0]), (_ACROSS[1], _DOWN[1]))], np.float32)
+    across, down = quad[1] - quad[0], quad[3] - quad[0]
+    corners = np.array([quad[0] + x * across + y * down for x, y in (
+        (_ACROSS[0], _DOWN[0]), (_ACROSS[1], _DOWN[0]), (_ACROSS[1], _DOWN[1]), (_ACROSS[0], _DOWN[1]))], np.float32)
     longest = max(float(np.linalg.norm(corners[1] - corners[0])), float(np.linalg.norm(corners[2] - corners[1])))
-    oversampling = min(math.ceil(max(longest / SURROUNDINGS_SIDE / 1.5, 1.0)), _OVERSAMPLED)
-    side = SURROUNDINGS_SIDE * oversampling
-    warp = cv2.getAffineTransform(corners, np.array([[0, 0], [side, 0], [side, side]], np.float32))
-    view = cv2.warpAffine(picture, warp, (side, side), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT,
-                          borderValue=(_BEYOND, _BEYOND, _BEYOND))
-    if oversampling > 1:
-        view = cv2.resize(view, (SURROUNDINGS_SIDE, SURROUNDINGS_SIDE), interpolation=cv2.INTER_AREA)
-    return np.asarray(view, np.uint8)
+    larger = max(longest / SURROUNDINGS_SIDE, 1.0)
+    return upright(picture, corners, (SURROUNDINGS_SIDE, SURROUNDINGS_SIDE), larger, cv2.BORDER_CONSTANT)
 
 
 class SurroundingsReader:
@@ -62,9 +51,7 @@ class SurroundingsReader:
         """A line for each view: how many times likelier each card is, in the order of ``CardReader.cards``, than it was
         before anybody looked."""
         layers = np.ascontiguousarray(np.stack(views).transpose(0, 3, 1, 2))
-        said = [self._network.run(["rank", "suit"], {"views": layers[start:start + _TOGETHER]})
-                for start in range(0, len(layers), _TOGETHER)]
-        rank, suit = (np.concatenate(parts) for parts in zip(*said, strict=True))
+        rank, suit = answers(self._network, ["rank", "suit"], "views", layers)
         return np.maximum(by_card(rank, suit), _LEAST)
 
 

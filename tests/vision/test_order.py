@@ -19,20 +19,9 @@ from dealer_assist.vision.model_files import settings_in
 from dealer_assist.vision.order import OrderReader, chances_of
 from dealer_assist.vision.overlap import VIEW_LAYERS, VIEW_SIDE, Aside, Lying, Order, halved, meeting, view
 from dealer_assist.vision.photograph import PhotographReader
-from dealer_assist.vision.reading import CardReader
 from tests.photographs import cloth, lay, ribbon
 
 SHADOW = 0.35       # white lies on white: without any the edges of the upper card would not be seen
-
-
-@pytest.fixture(scope="module")
-def reader() -> PhotographReader:
-    return PhotographReader(CardReader(MODELS))
-
-
-@pytest.fixture(scope="module")
-def deck() -> HouseDeck:
-    return HouseDeck()
 
 
 def lies_on(cards: Sequence[LooseCard]) -> set[tuple[str, str]]:
@@ -42,40 +31,40 @@ def lies_on(cards: Sequence[LooseCard]) -> set[tuple[str, str]]:
 @pytest.mark.parametrize("upper", ["Kd", "7c"])
 @pytest.mark.parametrize(("right", "down", "degrees"), [(90, -90, 0), (95, -80, 25), (-85, 95, -15)])
 def test_of_two_whole_cards_that_lie_on_each_other_the_upper_one_is_told(
-        reader: PhotographReader, deck: HouseDeck, upper: str, right: int, down: int, degrees: int) -> None:
+        photographs: PhotographReader, deck: HouseDeck, upper: str, right: int, down: int, degrees: int) -> None:
     """Both show both of their indices: nothing but the picture tells."""
     picture = cloth(640, 480)
     places = {"Kd": (300, 230, 0), "7c": (300 + right, 230 + down, degrees)}
     lower = next(name for name in places if name != upper)
     for name in (lower, upper):
         lay(picture, deck, name, *places[name], shadow=SHADOW)
-    cards = reader.read(picture)
+    cards = photographs.read(picture)
     assert [str(card.face) for card in cards] == [lower, upper]
     assert lies_on(cards) == {(upper, lower)}
     assert all(len(card.corners) == 2 for card in cards)
 
 
-def test_a_ribbon_is_in_order_from_the_lowest_card_up(reader: PhotographReader, deck: HouseDeck) -> None:
+def test_a_ribbon_is_in_order_from_the_lowest_card_up(photographs: PhotographReader, deck: HouseDeck) -> None:
     names = ("Ah", "7c", "Kd", "9s", "4h")
-    cards = reader.read(ribbon(deck, names))
+    cards = photographs.read(ribbon(deck, names))
     assert tuple(str(card.face) for card in cards) == names
     assert {(upper, lower) for lower, upper in pairwise(names)} <= lies_on(cards)
 
 
-def test_cards_side_by_side_lie_on_nothing(reader: PhotographReader, deck: HouseDeck) -> None:
+def test_cards_side_by_side_lie_on_nothing(photographs: PhotographReader, deck: HouseDeck) -> None:
     picture = cloth(760, 300)
     for number, name in enumerate(("Ah", "7c", "Kd", "9s")):
         lay(picture, deck, name, 110 + 126 * number, 150)
-    cards = reader.read(picture)
+    cards = photographs.read(picture)
     assert len(cards) == 4
     assert lies_on(cards) == set()
 
 
-def test_a_back_lies_on_the_card_that_it_covers(reader: PhotographReader, deck: HouseDeck) -> None:
+def test_a_back_lies_on_the_card_that_it_covers(photographs: PhotographReader, deck: HouseDeck) -> None:
     picture = cloth(640, 480)
     lay(picture, deck, "Kd", 240, 200)
     lay(picture, deck, "back", 300, 250, 20, shadow=SHADOW)
-    lower, upper = reader.read(picture)
+    lower, upper = photographs.read(picture)
     assert (str(lower.face), upper.over) == ("Kd", (0,))
 
 
@@ -127,11 +116,12 @@ def _rotated(quad: Quad, turns: int, wide: int, high: int) -> Quad:
     return np.asarray(quad, np.float32)
 
 
-def test_what_is_said_does_not_depend_on_which_card_is_named_first(reader: PhotographReader, deck: HouseDeck) -> None:
+def test_what_is_said_does_not_depend_on_which_card_is_named_first(
+        photographs: PhotographReader, deck: HouseDeck) -> None:
     picture: Picture = cloth(640, 480)
     lay(picture, deck, "Kd", 240, 200)
     lay(picture, deck, "7c", 330, 250)
-    cards = [Lying(card.lies, tuple(corner.quad for corner in card.corners)) for card in reader.read(picture)]
+    cards = [Lying(card.lies, tuple(corner.quad for corner in card.corners)) for card in photographs.read(picture)]
     file = MODELS / "photograph.toml"
     said = OrderReader(file, settings_in(file)).said
     (one,), (other,) = (chances_of(said, picture, cards, [pair]) for pair in ((0, 1), (1, 0)))

@@ -41,11 +41,6 @@ def reader() -> Counting:
     return Counting(MODELS)
 
 
-@pytest.fixture(scope="module")
-def deck() -> HouseDeck:
-    return HouseDeck()
-
-
 def indices(looks: Sequence[Look]) -> int:
     return max(sum(found.kind is Kind.INDEX for found in look.found) for look in looks)
 

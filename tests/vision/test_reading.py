@@ -27,11 +27,6 @@ def reader() -> CardReader:
     return CardReader(MODELS)
 
 
-@pytest.fixture(scope="module")
-def deck() -> HouseDeck:
-    return HouseDeck()
-
-
 def felt() -> Picture:
     """Printed as tables are: a box for a card, an arc, words and figures."""
     grain = np.random.default_rng(3).normal(0, 4, (416, 416, 1))

@@ -35,25 +35,15 @@ def network() -> SurroundingsReader:
     return SurroundingsReader(FILE, settings_in(FILE))
 
 
-@pytest.fixture(scope="module")
-def reader() -> PhotographReader:
-    return PhotographReader(CardReader(MODELS))
-
-
-@pytest.fixture(scope="module")
-def deck() -> HouseDeck:
-    return HouseDeck()
-
-
 def laid(deck: HouseDeck, name: str) -> Picture:
     picture = cloth(400, 300)
     lay(picture, deck, name, 200, 150)
     return picture
 
 
-def first_index(reader: PhotographReader, picture: Picture) -> Quad:
+def first_index(photographs: PhotographReader, picture: Picture) -> Quad:
     """Of the only card: the one at its top left."""
-    (card,) = reader.read(picture)
+    (card,) = photographs.read(picture)
     return min((corner.quad for corner in card.corners), key=lambda quad: float(quad.mean(0).sum()))
 
 
@@ -64,9 +54,9 @@ def chances(**known: float) -> NDArray[np.float32]:
 @pytest.mark.parametrize(("name", "other"), [("7c", "7s"), ("7s", "7c"), ("9d", "9h"), ("8s", "6s"), ("Kc", "Ks"),
                                              ("Td", "4d")])
 def test_of_two_cards_that_an_index_may_be_the_pips_tell_which(
-        network: SurroundingsReader, reader: PhotographReader, deck: HouseDeck, name: str, other: str) -> None:
+        network: SurroundingsReader, photographs: PhotographReader, deck: HouseDeck, name: str, other: str) -> None:
     picture = laid(deck, name)
-    view = surroundings(picture, first_index(reader, laid(deck, name)))
+    view = surroundings(picture, first_index(photographs, laid(deck, name)))
     (likelier,) = network.likelier([view])
     both = weighed(chances(**{name: 0.45, other: 0.45}), likelier)
     at = {str(card): number for number, card in enumerate(CARDS)}
@@ -74,9 +64,9 @@ def test_of_two_cards_that_an_index_may_be_the_pips_tell_which(
     assert both[at[other]] < 0.1
 
 
-def test_the_index_itself_is_not_looked_at(network: SurroundingsReader, reader: PhotographReader,
+def test_the_index_itself_is_not_looked_at(network: SurroundingsReader, photographs: PhotographReader,
                                            deck: HouseDeck) -> None:
-    view = surroundings(laid(deck, "7c"), first_index(reader, laid(deck, "7c")))
+    view = surroundings(laid(deck, "7c"), first_index(photographs, laid(deck, "7c")))
     other = view.copy()
     other[:PAINTED_OUT[1], :PAINTED_OUT[0]] = np.random.default_rng(2).integers(0, 255, (*PAINTED_OUT[::-1], 3))
     assert np.ptp(view[:PAINTED_OUT[1], :PAINTED_OUT[0]]) > 150, "there is one"
@@ -85,14 +75,14 @@ def test_the_index_itself_is_not_looked_at(network: SurroundingsReader, reader: 
 
 
 def test_a_card_whose_index_is_nearly_gone_is_read_by_what_lies_about_it(
-        reader: PhotographReader, deck: HouseDeck) -> None:
+        photographs: PhotographReader, deck: HouseDeck) -> None:
     """Blurred until it might be a spade."""
     picture = laid(deck, "7c")
-    for quad in (corner.quad for corner in reader.read(picture)[0].corners):
+    for quad in (corner.quad for corner in photographs.read(picture)[0].corners):
         blurred = cv2.GaussianBlur(picture, (0, 0), 1.9)
         mask = cv2.fillConvexPoly(np.zeros(picture.shape[:2], np.uint8), quad.astype(np.int32), 1)
         picture = np.where(mask[..., None] == 1, blurred, picture)
-    (card,) = reader.read(picture)
+    (card,) = photographs.read(picture)
     assert card.face == Card.parse("7c")
 
 
@@ -124,7 +114,7 @@ def test_what_is_weighed_are_chances_still(said: list[float], likelier: list[flo
     np.testing.assert_allclose(weighed(own, np.ones(53, np.float32)), own, atol=1e-5)
 
 
-def test_in_faint_colours_an_index_is_believed_for_itself(reader: PhotographReader, deck: HouseDeck) -> None:
+def test_in_faint_colours_an_index_is_believed_for_itself(photographs: PhotographReader, deck: HouseDeck) -> None:
     """Red pips are not much else than dark there: asked about these hearts, their surroundings speak against them."""
     names = ("Td", "8h", "9d", "5h", "7d")
     picture = cloth(760, 300)
@@ -135,4 +125,4 @@ def test_in_faint_colours_an_index_is_believed_for_itself(reader: PhotographRead
     assert not faint(picture)
     assert faint(pale)
     assert not colourless(pale)
-    assert [str(card.face) for card in reader.read(pale)] == list(names)
+    assert [str(card.face) for card in photographs.read(pale)] == list(names)
